@@ -38,7 +38,7 @@ def action_buffer():
     return np.empty((MAX_ACTIONS, ACTION_FIELDS), np.int64)
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def judge(k, st, mover, slot):
     """What happens when a piece lands on a square: REFUSE, LAND, CAPTURE or SEND_OFF; as `ur.rules.landings.judge`."""
     heights = HEAD + 4 * k.kinds
@@ -77,7 +77,7 @@ def judge(k, st, mover, slot):
     return REFUSE
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def append_moves(k, st, piece, slot, level, score, out, count):
     """Append the moves of one piece by a score: two if the path forks ahead of it."""
     station = piece >> 1 & 63
@@ -98,13 +98,13 @@ def append_moves(k, st, piece, slot, level, score, out, count):
     return count
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def may_move(k, slot, throw):
     """Whether a throw may move the pieces on a square; with several kits that depends on the kit thrown."""
     return throw < 0 or len(k.kits) == 2 or k.rosettes[slot] == k.throws[throw, 3]
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def board_moves(k, st, player, score, throw, out, count):
     """Append the moves of the pieces on the board; throw −1 stands for a forfeit."""
     heights = HEAD + 4 * k.kinds
@@ -126,7 +126,7 @@ def board_moves(k, st, player, score, throw, out, count):
     return count
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def buried_moves(k, st, throw, out):
     """Write the moves that pieces under an enemy could make if they were on top; as `ur.rules.moves.buried`."""
     heights, player, score, count = HEAD + 4 * k.kinds, st[TURN], k.throws[throw, 0], 0
@@ -150,7 +150,7 @@ def buried_moves(k, st, throw, out):
     return count
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def append_entry(k, st, player, kind, station, out, count):
     """Append an entry if the piece may land there."""
     mover = player + 2 * station + 128 * kind
@@ -161,7 +161,7 @@ def append_entry(k, st, player, kind, station, out, count):
     return count
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def entries(k, st, throw, out):
     """Write the entries that a throw allows."""
     player, score, count = st[TURN], k.throws[throw, 0], 0

@@ -82,7 +82,7 @@ def act(k, st, throw, action):
         throw_again(k, st, score, arrived, slot, captured)
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def move_piece(k, st, player, kind, origin, station, score):
     """Put a piece down, and move it on as long as a square doubles the move.
 
@@ -122,7 +122,7 @@ def move_piece(k, st, player, kind, origin, station, score):
         origin, station = station, station + score
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def pay_fees(k, st, player, kind, origin, station, slot):
     """The fines and fees of an arrival (Bell, tablet)."""
     landed = slot >= 0 and k.rosettes[slot]
@@ -147,7 +147,7 @@ def pay_fees(k, st, player, kind, origin, station, slot):
             st[KITTY] -= taken
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def set_pending(k, st, player, slot, forced):
     """Set the pending award or forfeit of a landing (Merit)."""
     if k.award and k.rosettes[slot] and st[HEAD + player * k.kinds] > 0:
@@ -156,7 +156,7 @@ def set_pending(k, st, player, slot, forced):
         st[PENDING], st[BY] = FORFEIT, 1 - player
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def throw_again(k, st, score, arrived, slot, captured):
     """Set the player who throws next, and the square whose piece may not use an extra throw."""
     again = k.on_any or (k.on_score > 0 and score == k.on_score)
@@ -187,7 +187,7 @@ def pass_turn(k, st, throw):
             win(k, st, DRAW)
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def win(k, st, winner):
     """End the game and settle points or money; winner DRAW for a draw."""
     st[WINNER], st[PENDING], st[BARRED] = winner, NONE, -1

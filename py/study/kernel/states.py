@@ -65,7 +65,7 @@ def start(k: CompiledRules, rules: Ruleset) -> np.ndarray:
     return state_of(k, engine.start(rules, 0))
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def push_piece(k, st, slot, piece):
     """Put a piece on top of a square."""
     heights = HEAD + 4 * k.kinds
@@ -73,7 +73,7 @@ def push_piece(k, st, slot, piece):
     st[heights + slot] += 1
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def remove_piece(k, st, slot, level):
     """Take the piece at a level out of a stack."""
     heights = HEAD + 4 * k.kinds
@@ -85,7 +85,7 @@ def remove_piece(k, st, slot, level):
     st[heights + slot] = height - 1
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def bear_off_some(k, st, player, count):
     """Before a game: bear off `count` random pieces from a player's hand."""
     for _ in range(count):

@@ -23,7 +23,6 @@ from study.kernel.arrays import CompiledRules
 from study.kernel.moves import action_buffer
 from study.kernel.parts import HEIGHT
 from study.kernel.states import BARRED, HEAD, TURN, WINNER
-from study.nets.choose import state_after
 from ur.model.board import mirror
 from ur.player.payoff import CHANCE, payoff_of
 from ur.rules.ruleset import Ruleset
@@ -40,6 +39,10 @@ OFF_AT, OFF_BITS = PIECE_BITS * (2 * MAX_PACKED - PIECES_IN_FIRST), 3
 MAX_OFF = (1 << OFF_BITS) - 1
 BARRED_AT = OFF_AT + 2 * OFF_BITS
 EMPTY = -1
+# The engine, compiled into the loops that expand states: a call would take longer than its work (`study.kernel`).
+_act, _pass_turn, moves, kit_usable = (
+    njit(forceinline=True)(function.py_func) for function in (play.act, play.pass_turn, play.moves, play.kit_usable)
+)
 
 
 class CompiledGraph(NamedTuple):
@@ -72,7 +75,7 @@ def mirror_slots(rules: Ruleset) -> np.ndarray:
     return np.array([rules.places.index(mirror(place)) for place in rules.places])
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def pack_state(k, st, mirrored, pieces_off):
     """A state as two numbers, seen by the player about to throw.
 
@@ -99,13 +102,13 @@ def pack_state(k, st, mirrored, pieces_off):
     return first, second | off << OFF_AT | np.int64(barred + 1) << BARRED_AT
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def packed_off(second):
     """From the second number of a packed state: how many pieces are off of the player about to throw, and the other."""
     return second >> OFF_AT + OFF_BITS & MAX_OFF, second >> OFF_AT & MAX_OFF
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def unpack_state(k, packed, st):
     """Write the state of two numbers to `st`, light to throw."""
     first, second, heights = packed[0], packed[1], HEAD + 4 * k.kinds
@@ -127,7 +130,7 @@ def unpack_state(k, packed, st):
         st[heights + slot] += 1
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def _table_slot(builder, first, second):
     """The place of a packed state in the hash table, or the empty place where it belongs."""
     mask = np.uint64(len(builder.table) - 1)
@@ -140,13 +143,13 @@ def _table_slot(builder, first, second):
         slot_in_table = (slot_in_table + np.uint64(1)) & mask
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def find_state(builder, first, second):
     """The number of a packed state; EMPTY if the graph does not have it."""
     return builder.table[_table_slot(builder, first, second)]
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def number_of(builder, first, second):
     """The number of a packed state; a new state gets the next number."""
     slot_in_table = _table_slot(builder, first, second)
@@ -157,6 +160,16 @@ def number_of(builder, first, second):
         builder.packed[number, 0], builder.packed[number, 1] = first, second
         builder.filled[0] += 1
     return number
+
+
+@njit(forceinline=True)
+def write_successor(k, st, throw, action, number, after):
+    """Write to `after` the state that follows an action, or, with number −1, doing nothing."""
+    after[:] = st
+    if number < 0:
+        _pass_turn(k, after, throw)
+    else:
+        _act(k, after, throw, action)
 
 
 @njit(cache=True)
@@ -170,7 +183,7 @@ def _child_of(k, after, builder, mirrored):
 @njit
 def _expand(k, start, mirrored, builder, children, first_child, state, unpack, child_of):
     """Write the children of all states from `state` on, while there is space; return the first state left over."""
-    out, st = action_buffer(), start.copy()
+    out, st, after = action_buffer(), start.copy(), start.copy()
     throws = k.kits[-1]
     total = first_child[state * throws]
     needed = throws * len(out)
@@ -179,14 +192,15 @@ def _expand(k, start, mirrored, builder, children, first_child, state, unpack, c
             break
         unpack(k, builder.packed[state], st)
         for kit in range(len(k.kits) - 1):
-            usable = play.kit_usable(k, st, kit)
+            usable = kit_usable(k, st, kit)
             for throw in range(k.kits[kit], k.kits[kit + 1]):
                 first_child[state * throws + throw] = total
                 if not usable:
                     continue
-                n = play.moves(k, st, throw, out)
+                n = moves(k, st, throw, out)
                 for i in range(n if n else 1):
-                    children[total] = child_of(k, state_after(k, st, throw, out[i], i if n else -1), builder, mirrored)
+                    write_successor(k, st, throw, out[i], i if n else -1, after)
+                    children[total] = child_of(k, after, builder, mirrored)
                     total += 1
         state += 1
         first_child[state * throws] = total

@@ -24,7 +24,6 @@ from numba import njit, prange
 from study.kernel import play
 from study.kernel.moves import MAX_ACTIONS, action_buffer
 from study.kernel.states import TURN, WINNER
-from study.nets.choose import state_after
 from study.small.compiled_graph import (
     EMPTY,
     MAX_PACKED,
@@ -33,10 +32,14 @@ from study.small.compiled_graph import (
     GraphBuilder,
     compile_win_only,
     fill_table,
+    find_state,
+    kit_usable,
     mirror_slots,
+    moves,
     number_of,
     pack_state,
     unpack_state,
+    write_successor,
 )
 from study.small.net_values import net_values
 from study.small.value_iteration import child_value
@@ -65,33 +68,39 @@ class LargeGraph(NamedTuple):
 
 
 @njit(parallel=True)
-def _expand(k, start, mirrored, packed, begin, end, keys, counts):
+def _expand(k, start, mirrored, builder, begin, end, keys, counts):
     """Write the packed children of the states from `begin` up to `end`; the number of children of each block.
 
-    A row of `keys`: the two numbers of `pack_state`, then whether the other player is about to throw. Where the game is
-    over, the first is EMPTY and the third the winner. A block has its own part of `keys`.
+    A row of `keys`: the two numbers of `pack_state`, then whether the other player is about to throw. Of a state that
+    `builder` has already, the first is EMPTY and the second its number; so is that of a game that is over, whose third
+    number is the winner. A block has its own part of `keys`.
     """
     blocks = (end - begin + BLOCK - 1) // BLOCK
     totals, throws = np.zeros(blocks, np.int64), k.kits[-1]
     for number in prange(blocks):
         block = np.int64(number)
-        out, st, total = action_buffer(), start.copy(), block * BLOCK * throws * MAX_ACTIONS
+        out, st, after = action_buffer(), start.copy(), start.copy()
+        total = block * BLOCK * throws * MAX_ACTIONS
         for state in range(begin + block * BLOCK, min(end, begin + (block + 1) * BLOCK)):
-            unpack_state(k, packed[state], st)
+            unpack_state(k, builder.packed[state], st)
             for kit in range(len(k.kits) - 1):
-                usable = play.kit_usable(k, st, kit)
+                usable = kit_usable(k, st, kit)
                 for throw in range(k.kits[kit], k.kits[kit + 1]):
                     counts[state, throw] = 0
                     if not usable:
                         continue
-                    n = play.moves(k, st, throw, out)
+                    n = moves(k, st, throw, out)
                     counts[state, throw] = n if n else 1
                     for i in range(n if n else 1):
-                        after = state_after(k, st, throw, out[i], i if n else -1)
+                        write_successor(k, st, throw, out[i], i if n else -1, after)
                         if after[WINNER] >= 0:
-                            keys[total, 0], keys[total, 1], keys[total, 2] = EMPTY, 0, after[WINNER]
+                            keys[total, 0], keys[total, 1], keys[total, 2] = EMPTY, WON, after[WINNER]
                         else:
-                            keys[total, 0], keys[total, 1] = pack_state(k, after, mirrored, 0)
+                            first, second = pack_state(k, after, mirrored, 0)
+                            known = find_state(builder, first, second)
+                            keys[total, 0], keys[total, 1] = first, second
+                            if known != EMPTY:
+                                keys[total, 0], keys[total, 1] = EMPTY, known
                             keys[total, 2] = after[TURN]
                         total += 1
         totals[block] = total - block * BLOCK * throws * MAX_ACTIONS
@@ -104,10 +113,10 @@ def _number(builder, keys, totals, room, children):
     total = 0
     for block in range(len(totals)):
         for row in range(block * room, block * room + totals[block]):
-            if keys[row, 0] == EMPTY:
-                children[total] = 2 * WON + keys[row, 2]
-            else:
-                children[total] = 2 * number_of(builder, keys[row, 0], keys[row, 1]) + keys[row, 2]
+            number = keys[row, 1]
+            if keys[row, 0] != EMPTY:
+                number = number_of(builder, keys[row, 0], number)
+            children[total] = 2 * number + keys[row, 2]
             total += 1
     return total
 
@@ -190,7 +199,7 @@ class LargeGame:
         with (self._folder / "children.bin").open("wb") as out:
             while state < builder.filled[0]:
                 end = min(state + BLOCK * BLOCKS_AT_ONCE, int(builder.filled[0]))
-                totals = _expand(k, start, mirrored, packed, state, end, keys, counts)
+                totals = _expand(k, start, mirrored, builder, state, end, keys, counts)
                 if builder.filled[0] + totals.sum() > self.most_states:
                     raise MemoryError(f"{self.rules.spec}: more than {self.most_states:,} states may be needed")
                 blocks.append(np.stack([np.arange(state, end, BLOCK), total + np.cumsum(totals) - totals], axis=1))
