@@ -7,7 +7,7 @@ import { connectHost } from './embed/host.js';
 import { TO_GAME } from './embed/messages.js';
 import { h, patch } from './lib/dom.js';
 import { retried } from './lib/net.js';
-import { themeOf } from './lib/theme.js';
+import { setTheme } from './lib/theme.js';
 import { chosenWords, firstWords } from './page/language.js';
 import { PARAMETERS } from './state/parameters.js';
 import { pictureOf } from './view/board_drawing.js';
@@ -26,7 +26,7 @@ const root = document.documentElement;
 /** What the large button says, where it does not say Play. @type {Record<string, string>} */
 const BEGIN = { learn: 'start-learn', ...(asked.puzzle ? {} : { puzzle: 'start-puzzle' }) };
 
-root.dataset.theme = themeOf(asked.theme);
+setTheme(asked.theme);
 const note = noteOf(query, asked, BOARDS_OF_RULES);
 let words = await firstWords(asked.store);
 /** The page of the game, once somebody wants it. @type {Promise<Obey>|null} */
@@ -79,7 +79,7 @@ async function obey(request) {
   }
   if (!page) {
     if (type === 'get') return { playing: false };
-    if (type === 'theme') root.dataset.theme = themeOf(String(data.value));
+    if (type === 'theme') setTheme(String(data.value));
     if (['theme', 'motion', 'sound'].includes(type)) {
       wishes.set(type, request);
       return {};

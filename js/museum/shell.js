@@ -2,7 +2,7 @@
 import { h, patch } from '../lib/dom.js';
 import { fetchFile, retried } from '../lib/net.js';
 import { inSite } from '../lib/site.js';
-import { themeOf } from '../lib/theme.js';
+import { setTheme } from '../lib/theme.js';
 import { addWords, chosenWords, firstWords } from '../page/language.js';
 import { engine } from './engine.js';
 import { card, notHere } from './page.js';
@@ -73,7 +73,7 @@ export async function open() {
     const { t, lang, dir } = museum.words;
     const root = document.documentElement;
     Object.assign(root, { lang, dir });
-    root.dataset.theme = themeOf(museum.settings.theme);
+    setTheme(museum.settings.theme);
     const title = t(name ? `museum-${name}-title` : 'start-museum');
     document.title = t('clauses', { first: title, second: t('title') });
     patch(app, [

@@ -1,7 +1,7 @@
 /** The document as a whole: how much room the window gives, and what is set on its root. */
 
 import { inSite } from '../lib/site.js';
-import { themeOf } from '../lib/theme.js';
+import { setTheme } from '../lib/theme.js';
 import { layoutsFor } from '../state/layouts.js';
 import { orientationOf } from '../state/orientation.js';
 
@@ -28,12 +28,12 @@ export function updateDocument(state) {
   const wanted = {
     lang: words.lang,
     dir: words.dir,
-    'data-theme': themeOf(settings.theme),
     'data-motion': settings.motion,
     'data-screen': screen,
   };
   for (const [name, value] of Object.entries(wanted))
     if (root.getAttribute(name) !== value) root.setAttribute(name, value);
+  setTheme(settings.theme);
   if (words.dir === 'rtl') addStyle('css/rtl.css').catch(() => {});
   root.toggleAttribute('data-big', settings.big);
   root.toggleAttribute('data-away', orientationOf(state).away);

@@ -1,5 +1,6 @@
 """The start screen, the story and the rule sheet, as a visitor meets them."""
 
+import json
 import re
 from collections.abc import Callable
 from typing import Literal
@@ -108,4 +109,29 @@ def test_a_system_that_asks_for_contrast_gets_it(
     page = context.new_page()
     page.goto(f"{site.url}{address}")
     expect(page.locator("html")).to_have_attribute("data-theme", theme, timeout=60_000)
+    context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("theme", "bar"), [("auto", None), ("light", "#efebe4"), ("contrast", "#efebe4"), ("dark", "#1d1a18")]
+)
+def test_the_bar_of_the_browser_has_the_colours_of_the_page(
+    browser: Browser, site: Server, scheme: Literal["light", "dark"], theme: str, bar: str | None
+) -> None:
+    """A browser takes the first colour whose media query holds. "Same as the system" is that of the system."""
+    kept = {"name": "urgame:settings", "value": json.dumps({"theme": theme})}
+    context = browser.new_context(
+        color_scheme=scheme,
+        storage_state={"cookies": [], "origins": [{"origin": site.url.rstrip("/"), "localStorage": [kept]}]},
+    )
+    page = context.new_page()
+    for address in ("index.html", "museum.html"):
+        page.goto(f"{site.url}{address}")
+        expect(page.locator("html")).to_have_attribute("data-theme", theme, timeout=60_000)
+        found = page.evaluate(
+            "[...document.querySelectorAll('[name=theme-color]')]"
+            ".find((one) => matchMedia(one.media || 'all').matches).content"
+        )
+        assert found == (bar or {"light": "#efebe4", "dark": "#1d1a18"}[scheme]), address
     context.close()
