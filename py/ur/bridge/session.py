@@ -12,7 +12,7 @@ from ur.bridge.piece_ids import Layout
 from ur.bridge.protocol import Refused
 from ur.games.game import DrawThrow, Entry, Game, GameError, Moment, is_given
 from ur.games.names import clean_name
-from ur.games.record_tags import DAMAGED, FORMAT, RULES_VERSION, VERSION
+from ur.games.record_tags import DAMAGED, FORMAT, RULES_VERSION, VERSION, checksum
 from ur.model.board import SIDES
 from ur.model.lots import Kit, Throw
 from ur.model.message import Message, addressed, as_json, say
@@ -168,14 +168,18 @@ class Session:
         events = record.get("events")
         if not isinstance(events, list) or not events:
             raise Refused("bad_record", "the record has no game in it", say("refused-no-moves"))
-        # A checksum would no longer fit when the game goes on.
-        session = cls({key: value for key, value in record.items() if key not in ("events", "sum")})
+        # The checksum is not kept: it would no longer fit when the game goes on.
+        record = dict(record)
+        stated = record.pop("sum", None)
+        session = cls({key: value for key, value in record.items() if key != "events"})
         for at, entry in enumerate(events):
             try:
                 session.add(entry)
             except (GameError, TypeError, ValueError, KeyError, IndexError, AttributeError):
                 why = say("refused-at", n=at + 1)
                 raise Refused("damaged", f"the record is damaged at entry {at}", why) from None
+        if stated is not None and stated != checksum(record):
+            raise Refused("bad_record", "the record was changed: its checksum is wrong", DAMAGED)
         session._entries_sent = len(session.game.log)
         return session
 

@@ -2,17 +2,17 @@
 
 The checksum finds accidental changes; whether the game was played by the rules shows only when the log is replayed.
 The page does not load this: it stores the head and the log of a game, and chains the entries by checksums of its own.
+`Session.load` of the bridge reads the record in a file.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 from typing import Any
 
 from ur.formats.json_text import read_json as read_value
 from ur.games.game import Entry
-from ur.games.record_tags import FORMAT, RULES_VERSION, VERSION, Header, RecordError, is_header
+from ur.games.record_tags import FORMAT, RULES_VERSION, VERSION, Header, RecordError, checksum, is_header
 from ur.model.message import say
 
 Record = dict[str, Any]
@@ -21,7 +21,7 @@ Record = dict[str, Any]
 def write_json(header: Header, log: list[Entry]) -> str:
     """The record as JSON, with its checksum."""
     record: Record = {**header, "events": log}
-    return json.dumps({**record, "sum": _checksum(record)}, ensure_ascii=False)
+    return json.dumps({**record, "sum": checksum(record)}, ensure_ascii=False)
 
 
 def read_json(text: str) -> Record:
@@ -38,13 +38,6 @@ def read_json(text: str) -> Record:
         raise RecordError(f"this is not a record of {FORMAT} {VERSION}", reason=say("refused-version"))
     record: Record = value
     stated = record.pop("sum", None)
-    if stated is not None and stated != _checksum(record):
+    if stated is not None and stated != checksum(record):
         raise RecordError("the record was changed: its checksum is wrong")
     return record
-
-
-def _checksum(record: Record) -> str:
-    """The checksum of a record, from its JSON with sorted keys and no spaces."""
-    canonical = json.dumps(record, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    # Half of a surrogate pair, as in a name that was cut, is encoded too: the text of a page may contain it.
-    return "sha256:" + hashlib.sha256(canonical.encode("utf-8", "surrogatepass")).hexdigest()

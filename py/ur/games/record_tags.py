@@ -53,6 +53,11 @@ def digest_of(text: str) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
+def checksum(record: Header) -> str:
+    """The checksum of a record with its log (`events`), from its JSON with sorted keys and no spaces."""
+    return "sha256:" + digest_of(json.dumps(record, sort_keys=True, separators=(",", ":"), ensure_ascii=False))
+
+
 def imported_record(rules: str, text: str, events: list[Entry]) -> Header:
     """A record of an imported game; its id is made from the text it was read from."""
     digest = digest_of(text)

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import ur
 from asking import ask
 from ur.bridge.dice_fairness import throws_of
 from ur.bridge.dispatcher import Dispatcher
@@ -20,6 +21,7 @@ from ur.bridge.protocol import Refused
 from ur.bridge.session import Seat, Session
 from ur.bridge.view import view
 from ur.formats.position_text import read_position_text
+from ur.games.record_tags import DAMAGED
 from ur.model.event import Event, Moved
 from ur.model.message import Message, as_json
 from ur.model.option import RulesError
@@ -455,9 +457,30 @@ def test_a_game_by_other_rules_is_not_opened(version: object) -> None:
         Session.load(record)
 
 
+def _record_with_checksum() -> dict[str, Any]:
+    """A record as the Python package writes it, after a page has read and sent it."""
+    game = ur.Game("finkel", seed=4, players=("Zoë", "Bob"))
+    for _ in range(3):
+        game.throw()
+        if game.actions:
+            game.act(game.actions[0])
+    record: dict[str, Any] = json.loads(ur.write_record(game, as_json=True))
+    assert "sum" in record
+    return record
+
+
 def test_a_checksum_goes_no_further_than_the_file_it_came_with() -> None:
-    record = {**Page("finkel").record, "sum": "1f" * 32}
-    assert "sum" not in Session.load(record).header
+    assert "sum" not in Session.load(_record_with_checksum()).header
+
+
+def test_a_checksum_finds_a_change_that_the_rules_allow() -> None:
+    """What breaks the rules as well is found at its entry, so that the page can offer the game up to there."""
+    record = _record_with_checksum()
+    with pytest.raises(Refused, match="checksum") as refused:
+        Session.load({**record, "name": "Another"})
+    assert refused.value.explanation == DAMAGED
+    with pytest.raises(Refused, match="damaged at entry 1"):
+        Session.load({**record, "events": [record["events"][0], ["t", "9"], *record["events"][2:]]})
 
 
 def test_a_piece_keeps_its_way_where_it_leaves_the_fork() -> None:
