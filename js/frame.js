@@ -43,8 +43,8 @@ export async function play({ begin, words, asked, host }) {
       ? [/** @type {const} */ ({ type: 'game-import', text: location.hash, copy: Date.now().toString(36) })]
       : MODES[asked.mode].begin(page.state(), asked);
     for (const message of first) page.send(message);
-    // A beginning game takes away what was said before it.
-    if (notice) page.send({ type: 'notice', notice });
-  }
+  } else if (asked.store) page.send({ type: 'new-asked' }); // This lists the games that are kept.
+  // A beginning game takes away what was said before it.
+  if (notice) page.send({ type: 'notice', notice });
   return (request) => obey(page, request);
 }

@@ -5,7 +5,7 @@ import { halt, withRules } from '../state/steps.js';
 import { update } from '../state/update.js';
 
 /** @typedef {import('../types/state.js').State} State */
-/** @typedef {Required<State>} KioskState */
+/** @typedef {State & Required<Pick<State, 'kiosk'>>} KioskState a public screen */
 /** @typedef {NonNullable<State['kiosk']>} Kiosk */
 /** @typedef {import('../types/effects.js').Effect} Effect */
 /** @typedef {import('../types/messages.js').Message} Message */
@@ -82,6 +82,7 @@ export function fresh({ kiosk, catalogue, boot, storage, ui, generation, playbac
     offline,
     takeUpdate,
     embedded: true,
+    quiet: true,
     storage: { ...first.storage, mode: storage.mode },
     ui: { ...first.ui, layouts, width, height, reducedMotion, lazyViews },
     kiosk: { ...kiosk, left: null, lower: false, over: null, away: false, corners: 0, quiet: kiosk.quiet + 1 },

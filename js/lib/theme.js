@@ -14,6 +14,6 @@ export function setTheme(set) {
   if (root.dataset.theme === theme) return;
   root.dataset.theme = theme;
   // The first such element has the colour of a light page, the second that of a dark one.
-  const media = { auto: BY_DAY, dark: 'not all' }[theme] ?? 'all';
+  const media = { auto: BY_DAY, dark: 'not all' }[theme] ?? '';
   document.querySelector('[name=theme-color]')?.setAttribute('media', media);
 }

@@ -86,7 +86,7 @@ export function createEffects({ engine, storage, state, embedded, quiet, seed })
 
   let given = seed;
   /** A game with a given seed may be one of many with the same id: a mark tells it from those that are stored here. */
-  const own = () => (given && !embedded ? { copy: Date.now().toString(36) } : {});
+  const own = () => (given && !quiet ? { copy: Date.now().toString(36) } : {});
 
   /**
    * Words without which an answer cannot be read; a refusal where they do not come.

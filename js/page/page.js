@@ -138,6 +138,7 @@ export async function open(opening) {
       settings,
       words: await words,
       embedded,
+      quiet,
       setup,
       notice,
     }),

@@ -335,6 +335,8 @@ export interface State {
   /** The files for some visits that are stored; null while the page needs the network. */
   offline: string[] | null;
   embedded: boolean;
+  /** Nothing is stored: in a frame whose address does not ask for it, and on a public screen. */
+  quiet?: boolean;
   /** Only on a public screen. */
   kiosk?: Kiosk<Pick<State, 'words' | 'settings' | 'setup'>>;
   words: Words;

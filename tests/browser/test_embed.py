@@ -149,3 +149,48 @@ def test_a_frame_without_hints_gives_none_by_a_key(page: Page, site: Server, hin
     page.locator(square).focus()
     assert page.evaluate(TAKES, ["t", square])
     assert page.evaluate(TAKES, ["h", square]) == hints
+
+
+# The names of all that the browser keeps for the site.
+KEPT = "indexedDB.databases().then((all) => [...all.map(({ name }) => name), ...Object.keys(localStorage)])"
+
+
+@pytest.mark.parametrize("store", ["none", "local"])
+def test_a_frame_keeps_games_only_where_the_address_asks_for_it(page: Page, site: Server, store: str) -> None:
+    """Each visit begins a game of its own with the same seed. With `store=local` the one before can go on."""
+    address = f"{site.url}embed.html?rules=finkel&players=hh&motion=off&seed=7&store={store}"
+    for _ in range(2):
+        page.goto(address)
+        page.get_by_role("button", name="Play", exact=True).click()
+        for _ in range(3):
+            page.locator("ol.actions button, .act .main").first.click(timeout=60_000)
+        expect(page.get_by_role("button", name="Undo")).to_be_visible(timeout=60_000)
+        expect(page.get_by_text("in another window")).to_have_count(0)
+    assert sorted(page.evaluate(KEPT)) == (["urgame /", "urgame:settings"] if store == "local" else [])
+    page.goto(address)
+    page.get_by_role("button", name="Choose the rules").click()
+    page.get_by_role("button", name="Play", exact=True).wait_for(timeout=60_000)
+    expect(page.get_by_role("button", name="Go on with your game")).to_have_count(int(store == "local"))
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog").get_by_role("button", name="My games")).to_have_count(int(store == "local"))
+
+
+def test_a_frame_that_is_watched_plays_by_itself(page: Page, site: Server) -> None:
+    page.goto(f"{site.url}embed.html?mode=watch&rules=blitz&motion=off&seed=7")
+    page.get_by_role("button", name="Play", exact=True).click()
+    for side in ("Light", "Dark"):
+        expect(page.get_by_text(f"{side} entered a piece").first).to_be_attached(timeout=60_000)
+
+
+def test_a_frame_that_teaches_begins_with_the_first_step(page: Page, site: Server) -> None:
+    page.goto(f"{site.url}embed.html?mode=learn&rules=finkel&motion=off")
+    page.get_by_role("button", name="Learn by playing").click()
+    expect(page.locator("#status")).to_contain_text("Bring all your 7 pieces home", timeout=60_000)
+    expect(page.get_by_role("button", name="Next")).to_be_visible()
+
+
+def test_dice_that_throw_themselves_leave_a_person_the_moves(page: Page, site: Server) -> None:
+    page.goto(f"{site.url}embed.html?dice=auto&players=hh&rules=finkel&motion=off&seed=7")
+    page.get_by_role("button", name="Play", exact=True).click()
+    for _ in range(3):
+        page.locator("ol.actions button").first.click(timeout=60_000)
