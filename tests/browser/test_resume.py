@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import ur
 from browser.harness import until
 from browser.player import Person
 
@@ -392,6 +393,25 @@ def test_a_copy_of_a_game_counts_once(newcomer: Callable[..., Person], tmp_path:
     person.button("Check them").click()
     expect(dialog.get_by_text("The seed does not fit the fingerprint shown before.")).to_be_visible()
     expect(dialog.get_by_text("Nothing: these throws cannot be made again")).to_be_visible()
+
+
+def test_a_file_of_the_python_package_is_opened_if_its_checksum_fits(
+    newcomer: Callable[..., Person], tmp_path: Path
+) -> None:
+    game = ur.Game("finkel", seed=4, players=("Zoë", "Бó\U0001f600"))
+    game.throw()
+    record = json.loads(ur.write_record(game, as_json=True))
+    file, changed = tmp_path / "game.json", tmp_path / "changed.json"
+    file.write_text(json.dumps(record))
+    changed.write_text(json.dumps({**record, "id": "0" * 32}))
+    person = newcomer()
+    person.tool("My games")
+    importing = person.dialog.get_by_label("Import a game")
+    importing.set_input_files(changed)
+    expect(person.dialog.get_by_text("It is damaged, or somebody has changed it.")).to_be_visible(timeout=60_000)
+    importing.set_input_files(file)
+    expect(person.page.locator("dialog")).to_have_count(0, timeout=60_000)
+    until(person.page, CHOICE)
 
 
 def test_a_file_without_rules_is_imported_by_the_rules_chosen(newcomer: Callable[..., Person], tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 """Stand-in for `json`: it offers `loads(parse_int, parse_float, parse_constant, strict)`,
-`dumps(separators, sort_keys)` and `JSONDecodeError`.
+`dumps(separators, sort_keys, ensure_ascii)` and `JSONDecodeError`.
 
 The standard package loads `re`, one of the largest modules, for a reader and a writer in Python that are not used: here
 as there, the parts in C do the work.
@@ -8,7 +8,7 @@ as there, the parts in C do the work.
 from __future__ import annotations
 
 import sys
-from _json import encode_basestring_ascii, make_encoder, make_scanner
+from _json import encode_basestring, encode_basestring_ascii, make_encoder, make_scanner
 from collections.abc import Callable
 from typing import Any
 
@@ -64,10 +64,13 @@ def loads(
     return value
 
 
-def dumps(value: Any, *, separators: tuple[str, str] = (", ", ": "), sort_keys: bool = False) -> str:
-    """A value as JSON, in ASCII. TypeError if JSON has no such value; ValueError if a value is inside of itself."""
+def dumps(
+    value: Any, *, separators: tuple[str, str] = (", ", ": "), sort_keys: bool = False, ensure_ascii: bool = True
+) -> str:
+    """A value as JSON. TypeError if JSON has no such value; ValueError if a value is inside of itself."""
     between_items, after_key = separators
-    write = make_encoder({}, _refuse, encode_basestring_ascii, None, after_key, between_items, sort_keys, False, True)
+    text = encode_basestring_ascii if ensure_ascii else encode_basestring
+    write = make_encoder({}, _refuse, text, None, after_key, between_items, sort_keys, False, True)
     return "".join(write(value, 0))
 
 

@@ -217,6 +217,7 @@ def test_json_is_written_as_by_the_real_module(value: object, sort_keys: bool) -
     ours = standin("json").dumps
     assert ours(value, sort_keys=sort_keys) == real_json.dumps(value, sort_keys=sort_keys)
     assert ours(value, separators=(",", ":")) == real_json.dumps(value, separators=(",", ":"))
+    assert ours(value, ensure_ascii=False) == real_json.dumps(value, ensure_ascii=False)
 
 
 def test_what_json_cannot_hold_is_refused() -> None:
