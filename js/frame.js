@@ -43,8 +43,9 @@ export async function play({ begin, words, asked, host }) {
       ? [/** @type {const} */ ({ type: 'game-import', text: location.hash, copy: Date.now().toString(36) })]
       : MODES[asked.mode].begin(page.state(), asked);
     for (const message of first) page.send(message);
-  } else if (asked.store) page.send({ type: 'new-asked' }); // This lists the games that are kept.
-  // A beginning game takes away what was said before it.
+    // On the start screen this lists the games that are kept.
+  } else if (asked.store) page.send({ type: 'new-asked' });
+  // Both take away the notice that stood there.
   if (notice) page.send({ type: 'notice', notice });
   return (request) => obey(page, request);
 }
