@@ -53,7 +53,15 @@ export const setupHandlers = {
   },
   'new-asked'(state) {
     const setup = state.ownSetup ?? state.setup;
-    const left = { ...leaveGame(state, 'setup'), setup, ownSetup: null, unshown: null, asking: null };
+    const left = {
+      ...leaveGame(state, 'setup'),
+      setup,
+      ownSetup: null,
+      unshown: null,
+      asking: null,
+      // The list from before this game would offer to go on with an older one.
+      storage: { ...state.storage, games: [] },
+    };
     return [
       withRules(left, setup.rules),
       { do: 'leave-address' },

@@ -155,6 +155,18 @@ test('another game that is opened does not wait for the writing of the one befor
   assert.equal(begun.state.unshown, null);
 });
 
+test('after a game no older one is offered, until the stored games are listed again', () => {
+  const older = { ...playing().storage, games: [{ id: 'g0' }] };
+  const left = run({ ...playing(), storage: older }, { type: 'new-asked' });
+  assert.deepEqual(left.state.storage.games, []);
+  assert.ok(left.effects.some((one) => one.do === 'list-games'));
+  const listed = run(left.state, { type: 'games', games: [{ id: 'g1' }, { id: 'g0' }] });
+  assert.deepEqual(
+    listed.state.storage.games.map((one) => one.id),
+    ['g1', 'g0'],
+  );
+});
+
 test('motion shows the way, any input finishes it', () => {
   const moved = answer({
     events: [{ kind: 'move', piece: 'L1', path: ['hand', 'A4', 'A3'], text: ref('told') }],
