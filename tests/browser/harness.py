@@ -1,5 +1,6 @@
 """The harness page: the engine's client without the page of the game."""
 
+import re
 import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
@@ -30,6 +31,11 @@ def until(page: Page | Frame, condition: str, seconds: float = 60) -> Any:
             raise AssertionError(f"{condition} stayed false for {seconds} s. The page shows:\n{shown[:2000]}")
         page.wait_for_timeout(50)
     return value
+
+
+def without_python(page: Page) -> None:
+    """Let the engine never come, for tests that need none: starting it is most of the work of a visit."""
+    page.route(re.compile("/(pyodide|python)-"), lambda _: None)
 
 
 def in_turn(ones: Sequence[str], others: Sequence[str]) -> list[ParameterSet]:

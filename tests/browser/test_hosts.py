@@ -99,8 +99,8 @@ def test_what_a_page_sets_before_the_game_holds_in_the_game(host: Callable[[str]
         assert send(page, kind, value=value)["ok"], kind
     inside = page.frames[1]
     assert inside.evaluate("document.documentElement.dataset.theme") == "dark"
-    inside.get_by_role("button", name="Choose the rules").click()
-    inside.get_by_role("button", name="Settings").click()
+    inside.get_by_role("button", name="Choose the rules").press("Enter")
+    inside.get_by_role("button", name="Settings").press("Enter")
     for name, value in (("theme", "dark"), ("motion", "slow"), ("sound", "on")):
         until(inside, f"document.querySelector('input[name={name}]:checked')?.value === '{value}'")
 

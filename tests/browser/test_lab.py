@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 from playwright.sync_api import Page, expect
 
+from browser.harness import without_python
 from browser.test_axe import AXE, COLOURS, RUN
 from browser.test_links import KEEP, LINK
 from make.server import Server
@@ -61,7 +62,7 @@ def test_the_same_seed_gives_the_same_table_as_the_command_line(page: Page, site
 
 def test_an_example_answers_each_question_before_a_game_is_played(page: Page, site: Server) -> None:
     """It says that it was measured before. Axe finds nothing, from right to left and in the dark too."""
-    page.route(re.compile("/(pyodide|python)-"), lambda _: None)
+    without_python(page)
     page.set_viewport_size({"width": 360, "height": 740})
     for lang in ("en", "ar"):
         page.goto(f"{site.url}museum.html?lang={lang}#lab")
@@ -86,7 +87,7 @@ def test_an_example_answers_each_question_before_a_game_is_played(page: Page, si
 
 def test_the_button_is_in_sight_and_then_the_answer_is(page: Page, site: Server) -> None:
     """Below choices that are longer than the screen; on a phone as long as they are open."""
-    page.route(re.compile("/(pyodide|python)-"), lambda _: None)
+    without_python(page)
     for width, height in ((1280, 800), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         page.goto("about:blank")

@@ -1,10 +1,9 @@
 """The views that are loaded later: with a network that comes late, and with none."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from browser.harness import without_python
 from make import site as making
 from make.server import Server
 
@@ -20,11 +19,6 @@ def _words(*groups: str) -> set[str]:
     return {path.name for group in groups for path in making.DIST.glob(f"words/en-{group}-*.ftl")}
 
 
-def _without_python(page: Page) -> None:
-    """The engine never comes, and with it nothing that waits for it."""
-    page.route(re.compile("/(pyodide|python)-"), lambda _: None)
-
-
 def _open(page: Page, name: str) -> None:
     page.get_by_role("navigation", name="Tools").get_by_role("button", name=name, exact=True).click()
 
@@ -33,7 +27,7 @@ def test_the_first_screen_does_not_wait_for_the_views_that_are_loaded_later(page
     """Neither are they fetched before somebody opens one, or the engine is ready."""
     fetched: list[str] = []
     page.on("request", lambda asked: fetched.append(asked.url.rpartition("/")[2]))
-    _without_python(page)
+    without_python(page)
     page.goto(site.url)
     page.get_by_role("button", name="Play", exact=True).wait_for()
     assert not {_chunk_of_views(), "lazy.css", *_words("panels")} & {*fetched}
@@ -51,7 +45,7 @@ def test_a_view_that_cannot_be_loaded_says_so_and_opens_later(page: Page, site: 
     def answer(route: Route) -> None:
         route.abort() if lost else route.continue_()
 
-    _without_python(page)
+    without_python(page)
     page.route(f"**/{file or _chunk_of_views()}", answer)
     page.goto(site.url)
     _open(page, "Settings")

@@ -6,15 +6,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from browser.harness import without_python
 from browser.test_axe import AXE, COLOURS, RUN
 from browser.test_links import KEEP, LINK, REFUSE
 from make import site as making
 from make.server import Server
-
-
-def _without_python(page: Page) -> None:
-    """The engine never comes: it would cost the other tests their time."""
-    page.route(re.compile("/(pyodide|python)-"), lambda _: None)
 
 
 def _not_found(route: Route) -> None:
@@ -23,7 +19,7 @@ def _not_found(route: Route) -> None:
 
 def test_the_start_leads_to_the_pages_and_back(page: Page, site: Server) -> None:
     """They speak the language of the page before; what is chosen there holds for the game too."""
-    _without_python(page)
+    without_python(page)
     page.goto(f"{site.url}de/")
     page.get_by_role("link", name="Für Museen und Schulen").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Für Museen und Schulen")
@@ -42,7 +38,7 @@ def test_the_start_leads_to_the_pages_and_back(page: Page, site: Server) -> None
 
 def test_a_name_that_every_object_has_names_no_page(page: Page, site: Server) -> None:
     """Neither a page, nor a lesson plan, nor a sheet: what is usual is shown instead."""
-    _without_python(page)
+    without_python(page)
     for address, shown in (
         ("?lang=en#constructor", ".lead"),
         ("?lang=en&plan=constructor#teachers", ".class"),
@@ -65,7 +61,7 @@ def test_a_part_that_does_not_come_can_be_tried_again(
     page: Page, site: Server, missing: str, address: str, shown: str
 ) -> None:
     """One sentence and a button, as long as it is not there."""
-    _without_python(page)
+    without_python(page)
     page.route(re.compile(missing), _not_found)
     page.goto(f"{site.url}museum.html{address}")
     sentence = page.get_by_role("alert").get_by_text("This part could not be loaded")
@@ -147,7 +143,7 @@ def test_the_builder_shows_the_frame_of_the_lines_that_it_writes(page: Page, sit
 
 def test_the_lines_hold_on_a_host_that_sends_no_headers(page: Page, serve: Callable[..., Server]) -> None:
     """There a frame without an origin gets nothing, so its lines give it one; the page says why."""
-    _without_python(page)
+    without_python(page)
     for with_headers, sandbox in ((True, "allow-scripts"), (False, "allow-scripts allow-same-origin")):
         page.goto(f"{serve(with_headers=with_headers).url}museum.html?lang=en#embed")
         expect(page.get_by_label("Lines to copy")).to_have_value(re.compile(f'sandbox="{sandbox}"'))
@@ -160,7 +156,7 @@ def test_the_lines_hold_on_a_host_that_sends_no_headers(page: Page, serve: Calla
 
 def test_the_frame_speaks_the_language_of_the_builder_first(page: Page, site: Server) -> None:
     """So does its title. Both go with the page until a language is chosen, which may be that of each visitor."""
-    _without_python(page)
+    without_python(page)
     page.goto(f"{site.url}museum.html?lang=ar#embed")
     lines = page.locator("#lines")
     expect(lines).to_have_value(re.compile(r'rules=finkel&amp;lang=ar"\s+title="لعبة أور الملكية"'))
@@ -175,7 +171,7 @@ def test_the_frame_speaks_the_language_of_the_builder_first(page: Page, site: Se
 
 def test_a_site_that_does_not_know_its_address_offers_none(page: Page, site: Server) -> None:
     """It has no answers for systems that know oEmbed. test_languages.py opens a site that has them."""
-    _without_python(page)
+    without_python(page)
     page.goto(f"{site.url}museum.html?lang=en#embed")
     expect(page.get_by_role("radio", name="With our script")).to_be_visible()
     expect(page.get_by_role("radio", name="By an address")).to_have_count(0)
@@ -212,7 +208,7 @@ def test_a_public_screen_is_chosen_tried_and_copied(page: Page, site: Server) ->
 
 def test_what_is_explained_elsewhere_is_a_link_away(page: Page, site: Server) -> None:
     """The pages for programmers have the parameters and the messages; no page names a place that nobody can reach."""
-    _without_python(page)
+    without_python(page)
     for name, link, found in (
         ("embed", "All parameters and messages, explained", "controls"),
         ("kiosk", "All parameters, explained", "idle"),
@@ -226,7 +222,7 @@ def test_what_is_explained_elsewhere_is_a_link_away(page: Page, site: Server) ->
 
 def test_axe_finds_nothing_on_these_pages(page: Page, site: Server) -> None:
     """On each of them, a lesson plan too; and the contrast in the dark."""
-    _without_python(page)
+    without_python(page)
     page.goto(f"{site.url}museum.html?lang=en&plan=two")
     for name in ("", "embed", "kiosk", "print", "teachers", "access"):
         page.evaluate("(name) => { location.hash = name; }", name)

@@ -6,20 +6,11 @@ from collections.abc import Callable
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
+from browser.harness import without_python
 from browser.player import Person
 from make.server import Server
-
-
-def _without_python(page: Page) -> None:
-    """Let nothing of the engine come: its requests wait for ever."""
-
-    def hold(_route: Route) -> None:
-        pass
-
-    page.route("**/pyodide-*/**", hold)
-    page.route("**/python-*", hold)
 
 
 def test_a_filter_leaves_the_rulesets_of_its_kind(newcomer: Callable[..., Person]) -> None:
@@ -65,7 +56,7 @@ def test_the_board_shows_a_position_of_the_chosen_rules(newcomer: Callable[..., 
 
 def test_the_story_has_an_address_and_needs_no_python(page: Page, site: Server) -> None:
     """It opens by its address, and is not opened again by a reload after it was closed."""
-    _without_python(page)
+    without_python(page)
     page.goto(f"{site.url}#story")
     story = page.get_by_role("dialog", name="The story of the board")
     expect(story.get_by_role("heading", level=3)).to_have_count(7)
@@ -78,7 +69,7 @@ def test_the_story_has_an_address_and_needs_no_python(page: Page, site: Server) 
 
 def test_an_embedded_page_shows_the_board_of_its_rules(page: Page, site: Server) -> None:
     """Before anybody plays, and without Python."""
-    _without_python(page)
+    without_python(page)
     page.goto(f"{site.url}embed.html?rules=tablet")
     expect(page.locator(".facade .board.late")).to_be_visible()
     expect(page.get_by_role("button", name="Play")).to_be_visible()
@@ -107,6 +98,7 @@ def test_a_system_that_asks_for_contrast_gets_it(
     """Until somebody sets another theme. By night the usual colours stay, as the theme of contrast is white."""
     context = browser.new_context(contrast="more", color_scheme=scheme)
     page = context.new_page()
+    without_python(page)
     page.goto(f"{site.url}{address}")
     expect(page.locator("html")).to_have_attribute("data-theme", theme, timeout=60_000)
     context.close()
@@ -126,6 +118,7 @@ def test_the_bar_of_the_browser_has_the_colours_of_the_page(
         storage_state={"cookies": [], "origins": [{"origin": site.url.rstrip("/"), "localStorage": [kept]}]},
     )
     page = context.new_page()
+    without_python(page)
     for address in ("index.html", "museum.html"):
         page.goto(f"{site.url}{address}")
         expect(page.locator("html")).to_have_attribute("data-theme", theme, timeout=60_000)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from browser.harness import without_python
 from browser.player import Person
 from browser.test_links import KEEP, LINK
 from browser.test_print import pages_of
@@ -49,7 +50,7 @@ def test_the_task_leaves_the_tools_in_reach(newcomer: Callable[..., Person]) -> 
 
 def test_the_link_alone_is_printed(page: Page, site: Server) -> None:
     """On one page, without what the teacher chooses there."""
-    page.route(re.compile("/(pyodide|python)-"), lambda _: None)
+    without_python(page)
     page.goto(f"{site.url}museum.html?lang=en#teachers")
     page.locator(".handout").wait_for()
     assert pages_of(page, "A4") == 1
@@ -61,7 +62,7 @@ def test_the_link_alone_is_printed(page: Page, site: Server) -> None:
 
 def test_each_lesson_plan_is_printed_on_one_page(page: Page, site: Server) -> None:
     """On A4 and on Letter, with its answers; in the language with the longest words too."""
-    page.route(re.compile("/(pyodide|python)-"), lambda _: None)
+    without_python(page)
     for lang in ("en", "fr"):
         for plan in ("two", "four", "tablet"):
             page.goto(f"{site.url}museum.html?lang={lang}&plan={plan}#teachers")
