@@ -124,7 +124,7 @@ def test(rest: Sequence[str]) -> None:
     """Everything: check, then the tests of Python, of JavaScript, and in real browsers."""
     build()
     python = tools.python_packages()
-    browser = tools.browser()
+    browser = tools.browser_for_tests()
     tools.micropip()
     check()
     env = {**os.environ, "CHROMIUM": browser, "PYTHONDONTWRITEBYTECODE": "1"}

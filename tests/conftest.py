@@ -1,4 +1,4 @@
-"""How many random games are played: `--long` plays fifty times as many, `--games` any number.
+"""How many random games are played: `--long` plays a hundred times as many, `--games` any number.
 
 `--long` also runs the tests that are marked `long`.
 """
@@ -25,7 +25,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def games_asked(config: pytest.Config) -> int:
     """How many random games of each ruleset are played; of each option value a tenth. `soak rules` plays a million."""
     asked: int = config.getoption("--games")
-    return asked or (20_000 if config.getoption("--long") else 400)
+    return asked or (20_000 if config.getoption("--long") else 200)
 
 
 @pytest.fixture(scope="session")

@@ -18,6 +18,8 @@ MODULES = ROOT / "node_modules"
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# Chromium without windows, as Debian packages it: smaller to install, and a seventh faster in the tests.
+HEADLESS = "chromium-headless-shell"
 FIREFOXES = ("firefox-esr", "firefox")
 
 
@@ -94,7 +96,7 @@ def micropip() -> Path:
 
 def chromium() -> str | None:
     """The Chromium on this machine: $CHROMIUM, one on the path, or the one that Playwright installed; None without."""
-    return os.environ.get("CHROMIUM") or _first(CHROMIUMS) or _playwrights_own()
+    return os.environ.get("CHROMIUM") or _first((*CHROMIUMS, HEADLESS)) or _playwrights_own()
 
 
 def firefox() -> str | None:
@@ -102,21 +104,19 @@ def firefox() -> str | None:
     return os.environ.get("FIREFOX") or _first(FIREFOXES)
 
 
+def browser_for_tests() -> str:
+    """The Chromium for the browser tests: $CHROMIUM, the one without windows, or any other."""
+    return os.environ.get("CHROMIUM") or shutil.which(HEADLESS) or browser()
+
+
 def browser() -> str:
-    """A Chromium for the browser tests; it is installed if there is none."""
-    found = chromium()
-    if found:
-        return found
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        with step("apt-get install chromium: the browser tests need one"):
-            quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            try:
-                run("apt-get", "update", env=quietly, quiet=True)
-                run("apt-get", "install", "-y", "--no-install-recommends", "chromium", env=quietly, quiet=True)
-            except Stop as problem:
-                print(f"  {problem}")
+    """A Chromium; it is installed if there is none."""
+    for package in (HEADLESS, "chromium"):
+        if not chromium() and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+            with step(f"apt-get install {package}: the browser tests need a Chromium"):
+                _apt_install(package)
     if not chromium():
-        with step("playwright install chromium: the browser tests need one"):
+        with step("playwright install chromium: the browser tests need a Chromium"):
             try:
                 run(python_packages(), "-m", "playwright", "install", "chromium", quiet=True)
             except Stop as problem:
@@ -125,6 +125,16 @@ def browser() -> str:
     if not found:
         raise Stop("The browser tests need Chromium or Chrome: please install one, or name it in $CHROMIUM.")
     return found
+
+
+def _apt_install(package: str) -> None:
+    """Install a package of Debian or Ubuntu; say so if that fails, since there are other ways to get a Chromium."""
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    try:
+        run("apt-get", "update", env=env, quiet=True)
+        run("apt-get", "install", "-y", "--no-install-recommends", package, env=env, quiet=True)
+    except Stop as problem:
+        print(f"  {problem}")
 
 
 def _make_venv() -> None:

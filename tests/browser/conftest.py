@@ -23,6 +23,8 @@ from make.server import Server
 
 HERE = Path(__file__).parent
 QUIET = "--disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync"
+# Nearly every test starts Python anew, so the faster code that V8 makes of it later comes too late to help.
+UNOPTIMISED = "--js-flags=--liftoff-only"
 BREACH = "Content Security Policy"
 # Firefox reports a request that ended with its page as an error of the service worker, without an address.
 ENDED_WITH_ITS_PAGE = "Failed to load ‘’. A ServiceWorker intercepted the request"
@@ -92,7 +94,10 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_n
         args |= {"executable_path": tools.firefox(), "channel": "moz-firefox"}  # WebDriver BiDi, not a patched build
     else:
         root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-        args |= {"executable_path": tools.chromium(), "args": [*args.get("args", []), *QUIET.split(), *root]}
+        args |= {
+            "executable_path": tools.chromium(),
+            "args": [*args.get("args", []), *QUIET.split(), UNOPTIMISED, *root],
+        }
     return args
 
 

@@ -1,5 +1,6 @@
-// Runs in the page, for the tests: what is wrong with the layout, measured from boxes and from what a touch hits.
-({ finger, stride = 1 }) => {
+// Runs in the page, for the tests: what is wrong with the layout, measured from boxes and, with `press`, from what a
+// touch hits. Each button has to be `finger` pixels large; `stride`: see below.
+({ finger, stride = 1, press = true }) => {
   const faults = new Set();
   const root = document.documentElement;
   const dialog = document.querySelector('dialog[open]');
@@ -58,10 +59,14 @@
     return Boolean(hit && (one.contains(hit) || hit.closest('label')?.contains(one)));
   };
   // A touch may reach beyond what is seen: pixel by pixel both ways from the middle, so many that hit. With a longer
-  // stride the pixels between two that hit are believed, and the end is still found to the pixel.
+  // stride the pixels between two that hit are believed, and the end is still found to the pixel: most buttons hit at
+  // both ends at once.
   const reaches = (one, x, y, dx, dy) => {
+    const hit = (n) => hits(one, Math.floor(x) + 0.5 + n * dx, Math.floor(y) + 0.5 + n * dy);
+    const half = Math.ceil(finger / 2);
+    if (stride > 1 && hit(half - 1) && hit(half - finger)) return true;
     const far = (way, enough) => {
-      const at = (n) => hits(one, Math.floor(x) + 0.5 + n * way * dx, Math.floor(y) + 0.5 + n * way * dy);
+      const at = (n) => hit(n * way);
       let n = 0;
       for (let step = stride; n < enough; )
         if (at(Math.min(n + step, enough) - 1)) n = Math.min(n + step, enough);
@@ -77,6 +82,7 @@
     if (!within(box, screen)) faults.add(`off the screen: ${name(one)}`);
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     if (
+      press &&
       [
         [0, 0],
         [-0.3, 0],

@@ -22,7 +22,8 @@ EVERY = f"""({{ named, themes, finger, stride }}) => Object.entries(named).flatM
   gallery.show({{ view, settings: {{ motion: 'off', greeted: name !== 'first' }}, ui: {{ spoken }} }});
   return (name === 'real dice' ? ['light'] : themes).flatMap((theme) => {{
     document.documentElement.dataset.theme = theme;
-    const faults = ({FAULTS})({{ finger: theme === 'light' ? finger : 0, stride }});
+    const press = theme === 'light'; // in all themes everything lies in the same order
+    const faults = ({FAULTS})({{ finger: press ? finger : 0, stride, press }});
     return faults.map((fault) => `${{theme}}, ${{name}}: ${{fault}}`);
   }});
 }})"""

@@ -16,8 +16,8 @@ FOCUS = "document.activeElement?.getAttribute('aria-label') ?? document.activeEl
 OVER = "Boolean(document.querySelector('.act .ended'))"
 BOARD = "[role=grid] button[tabindex='0']"
 ACTIONS = "section.controls ol.actions button"
-# So many pieces have whole games by keys without --long, and those of the other rulesets one: a choice between pieces
-# is the same in all of them. The tablet's five are fixed.
+# So many pieces have whole games by keys without --long; in the other rulesets each choice is like one of these. The
+# tablet's five are fixed.
 PIECES = {"finkel": 2, "bell": 2, "skiryuk": 2, "merit": 2, "tablet": None}
 
 
@@ -30,10 +30,12 @@ def tab_to(person: Person, name: str, back: bool = False) -> None:
     raise AssertionError(f"Tab never comes to {name}")
 
 
-@pytest.mark.parametrize("rules", IDS)
+@pytest.mark.parametrize(
+    "rules", [*PIECES, *(pytest.param(id, marks=pytest.mark.long) for id in IDS if id not in PIECES)]
+)
 def test_a_whole_game_by_enter_and_digits(person: Person, rules: str, pytestconfig: pytest.Config) -> None:
     """From Play to the end: Enter throws, a digit chooses; no other key is pressed, and the focus is always there."""
-    pieces = None if pytestconfig.getoption("--long") else PIECES.get(rules, 1)
+    pieces = None if pytestconfig.getoption("--long") else PIECES[rules]
     person.play(rules, **({"pieces": pieces} if pieces else {}))
     chance, asked = Random(1), person.asked()
     with person.unseen():

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.harness import in_turn, resize, until
+from browser.harness import in_turn, resize, until, without_python
 from browser.player import Person
 from gallery.positions import positions
 from make import site as making
@@ -28,11 +28,13 @@ def pages_of(page: Page, paper: str) -> int:
 LONG = "skiryuk"
 
 
-@pytest.mark.parametrize("language", languages())
-def test_the_rules_are_a_leaflet_of_two_pages_in_every_language(page: Page, site: Server, language: str) -> None:
-    """On A4 and on Letter: the sheet is not longer than a page, and neither is the story. `leaflets` stops if it is."""
+@pytest.mark.parametrize(("language", "paper"), in_turn(languages(), PAPERS))
+def test_the_rules_are_a_leaflet_of_two_pages_in_every_language(
+    page: Page, site: Server, language: str, paper: str
+) -> None:
+    """The sheet is not longer than a page, and neither is the story. `leaflets` stops if one is."""
     page.add_init_script(NO_ENGINE)
-    assert len(list(leaflets(page, site.url, language, [LONG]))) == 2
+    assert len(list(leaflets(page, site.url, language, [LONG], [paper]))) == 1
 
 
 @pytest.mark.parametrize(("rules", "paper"), in_turn([one for one in RULESETS if one != LONG], PAPERS))
@@ -104,7 +106,7 @@ MM = 96 / 25.4
 
 def test_every_sheet_to_print_fills_its_pages_and_no_more(page: Page, site: Server) -> None:
     """On each of its papers, as Chromium prints it; nothing is cut off at its edges."""
-    page.route(re.compile("/(pyodide|python)-"), lambda _: None)
+    without_python(page)
     files = {}
     for name, file in printed(page, site.url, "en"):
         files[name] = len(re.findall(rb"/Type\s*/Page\b", file))
@@ -148,7 +150,7 @@ CUT = """async () => {
 
 def test_no_sheet_is_cut_and_no_word_is_broken_in_any_language(page: Page, site: Server) -> None:
     """One page in all languages; English is printed above."""
-    page.route(re.compile("/(pyodide|python)-"), lambda _: None)
+    without_python(page)
     page.goto(f"{site.url}museum.html?lang=en#print")
     found = []
     for n, code in enumerate(languages()):
@@ -160,7 +162,7 @@ def test_no_sheet_is_cut_and_no_word_is_broken_in_any_language(page: Page, site:
 
 def test_what_is_printed_has_its_size_in_millimetres(page: Page, site: Server) -> None:
     """The board at 85 % and its scale bar, in boxes of the page under print media; and nothing beside them."""
-    page.route(re.compile("/(pyodide|python)-"), lambda _: None)
+    without_python(page)
     page.goto(f"{site.url}museum.html?lang=en&sheet=board-small&paper=letter#print")
     page.locator(".board-on-paper").wait_for()
     page.emulate_media(media="print")

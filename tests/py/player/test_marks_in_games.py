@@ -19,7 +19,10 @@ def test_the_losses_of_a_player_are_never_negative_and_come_again_with_the_same_
     assert max(first) > 0.02
 
 
-@pytest.mark.parametrize("id", ["finkel", "masters", "merit", "tablet", "skiryuk"])
+SLOW = [pytest.param(id, marks=pytest.mark.long) for id in ("merit", "skiryuk")]
+
+
+@pytest.mark.parametrize("id", ["finkel", "masters", "tablet", *SLOW])
 def test_other_games_of_the_same_level_get_about_as_many_marks_as_the_legend_says(id: str) -> None:
     """In one of ten choices, of thirty, of a hundred; of so few choices, between half and twice as many."""
     rules = ruleset(id)
