@@ -38,8 +38,9 @@ from make.steps import Stop, run, step  # noqa: E402
 BENCHES = ROOT / "tests/bench"
 # The measurements that solve games, which needs more packages.
 STUDIES = ("advantage", "exact", "rollouts", "small", "strength", "values")
-# Browser tests side by side: each process has a browser and a Python of its own, so not as many as there are cores.
-BESIDE = ("--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal", "--durations=20")
+# Browser tests side by side. Each waits now and then, so one more than there are cores; but each has a browser and a
+# Python of its own, so four at most.
+BESIDE = (f"--numprocesses={min(4, 1 + (os.cpu_count() or 1))}", "--dist=worksteal", "--durations=20")
 
 
 def build(address: str = "", plain: bool = False) -> None:

@@ -25,6 +25,8 @@ HERE = Path(__file__).parent
 QUIET = "--disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync"
 # Nearly every test starts Python anew, so the faster code that V8 makes of it later comes too late to help.
 UNOPTIMISED = "--js-flags=--liftoff-only"
+# Without windows Chromium would round the widths of letters to pixels; screens do not.
+EXACT_WIDTHS = "--font-render-hinting=none"
 BREACH = "Content Security Policy"
 # Firefox reports a request that ended with its page as an error of the service worker, without an address.
 ENDED_WITH_ITS_PAGE = "Failed to load ‘’. A ServiceWorker intercepted the request"
@@ -96,7 +98,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_n
         root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
         args |= {
             "executable_path": tools.chromium(),
-            "args": [*args.get("args", []), *QUIET.split(), UNOPTIMISED, *root],
+            "args": [*args.get("args", []), *QUIET.split(), UNOPTIMISED, EXACT_WIDTHS, *root],
         }
     return args
 

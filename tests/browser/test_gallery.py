@@ -37,7 +37,8 @@ SIZE_OF_WORDS = "parseFloat(getComputedStyle(document.querySelector('.action .ti
 @pytest.mark.parametrize("rules", [*IDS, "tablet?board=ur"])
 def test_a_game_fits_every_screen(gallery: Page, rules: str, pytestconfig: pytest.Config) -> None:
     """On a phone every button and every square is 44 pixels large, in a frame 24. With --long each pixel is tried."""
-    stride = 1 if pytestconfig.getoption("--long") else 4
+    long = pytestconfig.getoption("--long")
+    stride = 1 if long else 4
     named: dict[str, Any] = positions(rules)
     by_hand = {owner: {"kind": "human", "dice": "real"} for owner in ("light", "dark")}
     named["real dice"] = {**named["first"], "phase": "throw", "throw": None, "actions": [], "players": by_hand}
@@ -45,8 +46,8 @@ def test_a_game_fits_every_screen(gallery: Page, rules: str, pytestconfig: pytes
     for width, height in (*SCREENS.values(), *FRAMES.values(), *SLIM):
         resize(gallery, width, height)
         finger = 24 if (width, height) in (*FRAMES.values(), *SLIM) else 44 if min(width, height) <= 360 else 0
-        # Dark differs from light by its colours alone: once is enough.
-        themes = THEMES if (width, height) == SCREENS["phone"] else ("light", "contrast")
+        # The themes differ by their colours, and contrast by a few lines too.
+        themes = THEMES if long or (width, height) in (SCREENS["phone"], FRAMES["frame"]) else ("light",)
         how = {"named": named, "themes": themes, "finger": finger, "stride": stride}
         found += [f"{width}×{height} {fault}" for fault in gallery.evaluate(EVERY, how)]
     assert not found
