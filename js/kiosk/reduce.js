@@ -131,8 +131,8 @@ const kioskHandlers = {
   'kiosk-again': (state, { timer }) =>
     timer === state.kiosk.show && state.kiosk.stage === 'attract' ? attract(state) : [state],
   'kiosk-idle'(state, { timer }) {
-    const { quiet, stage, options } = state.kiosk;
-    if (timer !== quiet) return [state];
+    const { idleTimer, stage, options } = state.kiosk;
+    if (timer !== idleTimer) return [state];
     // Whoever paused the game of the computers has gone.
     if (stage === 'attract') return attract(state);
     return [
@@ -142,8 +142,8 @@ const kioskHandlers = {
     ];
   },
   'kiosk-second'(state, { timer }) {
-    const { quiet, left } = state.kiosk;
-    if (timer !== quiet || left === null) return [state];
+    const { idleTimer, left } = state.kiosk;
+    if (timer !== idleTimer || left === null) return [state];
     if (left <= 1) return attract(state);
     return [withKiosk(state, { left: left - 1 }), wait(1, { type: 'kiosk-second', timer })];
   },

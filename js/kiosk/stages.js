@@ -41,7 +41,7 @@ export function begin(state, options, voices, counts) {
       away: false,
       corners: 0,
       counts,
-      quiet: 0,
+      idleTimer: 0,
       show: 0,
       stale: false,
     },
@@ -85,7 +85,7 @@ export function fresh({ kiosk, catalogue, boot, storage, ui, generation, playbac
     quiet: true,
     storage: { ...first.storage, mode: storage.mode },
     ui: { ...first.ui, layouts, width, height, reducedMotion, lazyViews },
-    kiosk: { ...kiosk, left: null, lower: false, over: null, away: false, corners: 0, quiet: kiosk.quiet + 1 },
+    kiosk: { ...kiosk, left: null, lower: false, over: null, away: false, corners: 0, idleTimer: kiosk.idleTimer + 1 },
   };
   return withKiosk(withRules(empty, empty.setup.rules), {});
 }
@@ -136,9 +136,9 @@ export function enter(state, message) {
  * @returns {Next}
  */
 export function listen(state, slow = false) {
-  const timer = state.kiosk.quiet + 1;
+  const timer = state.kiosk.idleTimer + 1;
   const seconds = state.kiosk.options.idle * (slow || isReading(state) ? SLOW : 1);
-  return [withKiosk(state, { quiet: timer }), wait(seconds, { type: 'kiosk-idle', timer })];
+  return [withKiosk(state, { idleTimer: timer }), wait(seconds, { type: 'kiosk-idle', timer })];
 }
 
 /** @param {KioskState} state */

@@ -50,7 +50,7 @@ export interface Kiosk<First = unknown> {
   corners: number;
   counts: Count[];
   /** Number of the timer that waits for a touch; an earlier one is ignored. */
-  quiet: number;
+  idleTimer: number;
   /** Number of the timer of the captions; an earlier one is ignored. */
   show: number;
   /** The page is to be reloaded as soon as nobody plays. */

@@ -153,7 +153,7 @@ test('a touch, a key and a reader get their time', () => {
 /** What differs between two moments without meaning anything: numbers of timers and games. @param {any} state */
 function comparable(state) {
   const { generation: _g, playback, kiosk, ...rest } = state;
-  const { quiet: _q, show: _s, counts: _c, ...own } = kiosk;
+  const { idleTimer: _q, show: _s, counts: _c, ...own } = kiosk;
   return { ...rest, playback: { ...playback, timer: 0 }, kiosk: own };
 }
 
@@ -172,7 +172,7 @@ test('whatever a visitor did, the next one finds the first state again', () => {
     { type: 'kiosk-touched', key: false, corner: 0 },
   ).state;
   assert.equal(state.words.lang, 'de');
-  const asked = run(state, { type: 'kiosk-idle', timer: state.kiosk.quiet });
+  const asked = run(state, { type: 'kiosk-idle', timer: state.kiosk.idleTimer });
   let { state: last } = asked;
   for (let left = 20; left > 0; left -= 1) last = run(last, asked.timer('kiosk-second').message).state;
   assert.deepEqual(comparable(last), comparable(first.state));
@@ -316,7 +316,7 @@ test('the page is reloaded at night or with a new version, but only when nobody 
     const busy = run(playing().state, message);
     assert.equal(reloads(busy).length, 0, message.type);
     assert.equal(busy.state.notice, null);
-    const asked = run(busy.state, { type: 'kiosk-idle', timer: busy.state.kiosk.quiet });
+    const asked = run(busy.state, { type: 'kiosk-idle', timer: busy.state.kiosk.idleTimer });
     let last = asked;
     for (let left = 20; left > 0; left -= 1) last = run(last.state, asked.timer('kiosk-second').message);
     assert.equal(reloads(last).length, 1, message.type);
@@ -500,7 +500,7 @@ test('at night the page is reloaded, and the counts go along', async () => {
 
 test('a new version comes into use when the last visitor has gone, and the counts go along', async () => {
   const { state } = run(playing().state, ...COUNTED);
-  const timer = state.kiosk.quiet;
+  const timer = state.kiosk.idleTimer;
   const gone = [{ type: 'kiosk-idle', timer }, ...Array(20).fill({ type: 'kiosk-second', timer })];
   assert.deepEqual(await reloaded(state, [{ type: 'update' }, ...gone]), [
     ASKED,
