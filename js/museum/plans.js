@@ -75,7 +75,7 @@ export const PLANS = {
     from: true,
     numbers(museum) {
       const rules = ofTablet(museum);
-      const lines = (rules && rulebooks?.[rules.id]) ?? [];
+      const lines = (rules && rulebooks?.[rules.id].rulebook) ?? [];
       const count = (/** @type {RuleLine['status']} */ status) => lines.filter((one) => one.status === status).length;
       return { all: lines.length, readings: count('reading'), decisions: count('decision') };
     },
@@ -233,7 +233,7 @@ async function run(museum) {
  */
 function rulesToJudge(museum) {
   const rules = ofTablet(museum);
-  const lines = ((rules && rulebooks?.[rules.id]) ?? []).filter(({ section }) => section !== 'board');
+  const lines = ((rules && rulebooks?.[rules.id].rulebook) ?? []).filter(({ section }) => section !== 'board');
   const of = (/** @type {RuleLine['status']} */ status) => {
     const its = lines.filter((one) => one.status === status);
     return Array.from({ length: EACH }, (_, i) => its[Math.floor((i * its.length) / EACH)]);

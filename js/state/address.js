@@ -33,7 +33,7 @@ export const rulesLink = (setup) => `?rules=${encodeURIComponent(rulesText(setup
 export async function readAddress() {
   /** @type {Catalogue} */
   const catalogue = await fetchFile(inSite('catalogue.json')).then((answer) => answer.json());
-  for (const rules of catalogue.rulesets) rules.rulebook = [];
+  for (const rules of catalogue.rulesets) Object.assign(rules, { rulebook: [], source: [] });
   const { unknown, ...asked } = parseQuery(new URLSearchParams(location.search), catalogue);
   return { ...asked, catalogue, notice: unknownNotice(unknown) };
 }

@@ -6,7 +6,7 @@ import { inputHandlers } from './reduce_play.js';
 import { setupHandlers } from './reduce_setup.js';
 import { show, showHandlers } from './show.js';
 import { EMPTY_LEARN } from './state.js';
-import { changeRules, explain, halt, speak, withRules, withUi } from './steps.js';
+import { changeRules, explain, halt, speak, withUi } from './steps.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/state.js').Lesson} Lesson */

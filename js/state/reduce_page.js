@@ -82,7 +82,11 @@ function withRulebooks(state, rulebooks) {
   const { catalogue } = state;
   if (!catalogue) return state;
   /** @param {Rules} rules */
-  const filled = (rules) => (rules.rulebook.length ? rules : { ...rules, rulebook: rulebooks[rules.id] ?? [] });
+  const filled = (rules) => ({
+    ...rules,
+    ...rulebooks[rules.id],
+    ...(rules.rulebook[0] && { rulebook: rules.rulebook }),
+  });
   const rulesets = catalogue.rulesets.map(filled);
   return { ...state, catalogue: { ...catalogue, rulesets }, rules: state.rules && filled(state.rules) };
 }

@@ -28,8 +28,8 @@ export interface RuleLine {
   squares?: string[];
 }
 
-/** By the id of their ruleset. */
-export type Rulebooks = Record<string, RuleLine[]>;
+/** By the id of their ruleset; what its `Rules` have when the lazy views are loaded. */
+export type Rulebooks = Record<string, Pick<Rules, 'source' | 'rulebook'>>;
 
 /** What options can change of a ruleset: the answer to `rulebook`. */
 export interface Rulebook {
@@ -93,6 +93,7 @@ export interface Rules extends Rulebook {
   line: Ref;
   special: Ref;
   minutes: number;
+  /** The documents that they are based on; empty until the lazy views are loaded. */
   source: string[];
   pieces: { default: number; min: number; max: number } | null;
   /** What a player may look for in it. */

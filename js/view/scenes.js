@@ -4,7 +4,7 @@
  */
 import { h } from '../lib/dom.js';
 import { viewBoxOf } from './board_drawing.js';
-import { drawing, goldWay, plaque, smallBoard, symbol, wayOf } from './tiny.js';
+import { goldWay, plaque, smallBoard, symbol, wayOf } from './tiny.js';
 
 /** @typedef {import('../types/catalogue.js').Rules} Rules */
 /** @typedef {import('../lib/words.js').Words} Words */

@@ -244,10 +244,11 @@ def _weights(target: Path) -> dict[str, str]:
 def _sources(target: Path) -> dict[str, str]:
     """Write what comes from the engine; return the hashes of the page's own sources.
 
-    The rulebooks are half of the catalogue. The page loads them with the views that show them.
+    The rulebooks, with the documents that they are based on, are half of the catalogue. The page loads them with the
+    views that show them.
     """
     catalogue = json.loads(json.dumps(_catalogue()))
-    rulebooks = {one["id"]: one.pop("rulebook") for one in catalogue["rulesets"]}
+    rulebooks = {one["id"]: {key: one.pop(key) for key in ("source", "rulebook")} for one in catalogue["rulesets"]}
     parts = {"catalogue": catalogue, "rulebooks": rulebooks, "lab": _examples()}
     for name, data in parts.items():
         (target / f"{name}.json").write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")))

@@ -76,7 +76,7 @@ def test_an_embedded_page_shows_the_board_of_its_rules(page: Page, site: Server)
 
 
 def test_the_source_of_a_rule_opens_at_its_line(newcomer: Callable[..., Person]) -> None:
-    """It is hidden until it is asked for; aim and set-up come first."""
+    """It is hidden until it is asked for; aim and set-up come first. The documents stand at the end."""
     person = newcomer()
     person.button("Read the rules").click()
     headings = person.dialog.get_by_role("heading", level=4)
@@ -88,6 +88,9 @@ def test_the_source_of_a_rule_opens_at_its_line(newcomer: Callable[..., Person])
     expect(words).to_be_hidden()
     mark.press("Enter")
     expect(words).to_be_visible()
+    documents = person.dialog.locator(".origins", has_text="Sources: ")
+    documents.locator("summary").click()
+    expect(documents.get_by_text("RoyalUr-Java")).to_be_visible()
 
 
 @pytest.mark.parametrize("address", ["index.html", "museum.html", "embed.html"])

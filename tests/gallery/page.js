@@ -24,7 +24,7 @@ const wordsOf = async (code) => {
 const [catalogue, rulebooks] = (await Promise.all(['catalogue.json', 'rulebooks.json'].map(read))).map((text) =>
   JSON.parse(text),
 );
-for (const rules of catalogue.rulesets) rules.rulebook = rulebooks[rules.id];
+for (const rules of catalogue.rulesets) Object.assign(rules, rulebooks[rules.id]);
 await loadLazyViews(() => addStyle('css/lazy.css'));
 let words = await wordsOf('en');
 const [app, dialogs] = ['app', 'dialogs'].map((id) => document.getElementById(id));
