@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
 import pytest
@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, Error, Frame, Page
 
 from make.server import Server
 
+# A ruleset of each kind: with boards, ways, pieces, stakes and choices of its own.
+KINDS = ("finkel", "murray", "aseb", "bell", "skiryuk", "merit", "tablet")
 PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
 TWO_FRAMES = """() => Promise.race([
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
@@ -36,6 +38,11 @@ def until(page: Page | Frame, condition: str, seconds: float = 60) -> Any:
 def without_python(page: Page) -> None:
     """Let the engine never come, for tests that need none: starting it is most of the work of a visit."""
     page.route(re.compile("/(pyodide|python)-"), lambda _: None)
+
+
+def some_of(ids: Sequence[str], chosen: Collection[str] = KINDS) -> list[ParameterSet]:
+    """All of these rulesets, as parameters. Without --long only the `chosen` ones."""
+    return [pytest.param(one, marks=() if one in chosen else pytest.mark.long) for one in ids]
 
 
 def in_turn(ones: Sequence[str], others: Sequence[str]) -> list[ParameterSet]:

@@ -6,6 +6,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import BrowserContext, Page, TimeoutError
 
+from browser.harness import without_python
 from make.server import Server
 
 # The sentence comes after some seconds; here at once.
@@ -26,6 +27,7 @@ def opened(context: BrowserContext, server: Server, path: str, without: str) -> 
 def test_a_page_without_its_script_says_so(context: BrowserContext, site: Server, path: str, missing: str) -> None:
     """The board is there, and a sentence with a way to try again."""
     page = opened(context, site, path, missing)
+    without_python(page)
     sentence = page.get_by_text("Not all of this page has come yet")
     sentence.wait_for(state="attached")
     assert page.locator(".board-region svg").first.is_visible()

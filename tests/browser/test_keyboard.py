@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.harness import until
+from browser.harness import some_of, until
 from browser.player import Person
 from ur.rulesets import IDS
 
@@ -30,9 +30,7 @@ def tab_to(person: Person, name: str, back: bool = False) -> None:
     raise AssertionError(f"Tab never comes to {name}")
 
 
-@pytest.mark.parametrize(
-    "rules", [*PIECES, *(pytest.param(id, marks=pytest.mark.long) for id in IDS if id not in PIECES)]
-)
+@pytest.mark.parametrize("rules", some_of(IDS, PIECES))
 def test_a_whole_game_by_enter_and_digits(person: Person, rules: str, pytestconfig: pytest.Config) -> None:
     """From Play to the end: Enter throws, a digit chooses; no other key is pressed, and the focus is always there."""
     pieces = None if pytestconfig.getoption("--long") else PIECES[rules]

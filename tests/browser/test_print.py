@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.harness import in_turn, resize, until, without_python
+from browser.harness import in_turn, resize, some_of, until, without_python
 from browser.player import Person
 from gallery.positions import positions
 from make import site as making
@@ -24,10 +24,8 @@ def pages_of(page: Page, paper: str) -> int:
     return max(map(int, counts))
 
 
-# Among the rules that take the most room, and some of other kinds; with --long, all.
+# Among the rules that take the most room.
 LONG = "skiryuk"
-SOME = ("finkel", "bell", "merit", "tablet")
-LEAFLETS = [*SOME, *(pytest.param(one, marks=pytest.mark.long) for one in RULESETS if one not in (LONG, *SOME))]
 
 
 @pytest.mark.parametrize(("language", "paper"), in_turn(languages(), PAPERS))
@@ -39,7 +37,7 @@ def test_the_rules_are_a_leaflet_of_two_pages_in_every_language(
     assert len(list(leaflets(page, site.url, language, [LONG], [paper]))) == 1
 
 
-@pytest.mark.parametrize("rules", LEAFLETS)
+@pytest.mark.parametrize("rules", some_of([one for one in RULESETS if one != LONG]))
 def test_the_rules_of_every_game_are_a_leaflet_of_two_pages(page: Page, site: Server, rules: str) -> None:
     """On both papers."""
     page.add_init_script(NO_ENGINE)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from browser.harness import resize
+from browser.harness import resize, some_of
 from gallery.positions import game
 from ur.rulesets import IDS
 
@@ -80,7 +80,7 @@ BOXES = """(views) => {
 }"""
 
 
-@pytest.mark.parametrize("rules", IDS)
+@pytest.mark.parametrize("rules", some_of(IDS))
 def test_nothing_moves_while_a_game_is_played(gallery: Page, rules: str, pytestconfig: pytest.Config) -> None:
     """Three hundred plies, or the whole game; on every screen every place keeps its box."""
     long = pytestconfig.getoption("--long")
