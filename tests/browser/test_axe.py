@@ -1,4 +1,4 @@
-"""axe-core finds no accessibility problem on any screen, in any theme, by rulesets of each kind (with --long, by all)."""
+"""axe-core finds no problem on any screen, in any theme, by a ruleset of each kind; with --long, by all."""
 
 import json
 
