@@ -6,23 +6,19 @@ the sum of two parts, one of its unit and one of its row. Units and rows whose e
 gradients in training show, have a smaller part. In a unit and a row with the median parts, `precision` steps make up
 the root mean square of the weights.
 
-The file is compressed by Zopfli: zlib reads it, and it is a twentieth smaller than what zlib writes. It holds the low
-bytes of all numbers, their high bytes (`packed_vectors.OFFSET` is added to each, so that none is negative), the biases
-in 32 bits, and one byte for each unit and for each row: their parts of k. The numbers go row by row or unit by unit,
-whichever makes the smaller file; the .json says which.
+`ur.player.weights_file` describes the file. It is compressed by Zopfli: zlib reads it, and it is a twentieth smaller
+than what zlib writes.
 
 A patch is a net made from another, its base. It holds only the rows that differ, as differences in the steps of the
 base, with the parts of k of the base's units; this makes the file smaller. Its rows have parts of their own: in a row
 that matters as much as the median row of the patch, `precision` steps make up the root mean square of the weights of
-the base. The file begins with a bit for each row, the first row in the lowest bit, which is set where the patch has the
-row. Its .json names the base.
+the base. Its .json names the base.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import zlib
 from pathlib import Path
 from typing import Any
 
@@ -32,13 +28,12 @@ import zopfli.zlib as zopfli
 from study.nets.weights import Net
 from ur.player import packed_vectors
 from ur.player.features import Inputs
-from ur.player.net import BY_ROW, BY_UNIT
 from ur.player.net_files import fitting_weights, weights_name
+from ur.player.weights_file import WeightsFile, unpack
 from ur.rules.ruleset import Ruleset
 from ur.rulesets import ruleset
 
 WEIGHTS = Path(__file__).resolve().parents[2] / "ur/player/weights"
-ORDERS = (BY_ROW, BY_UNIT)
 # The largest distance of a unit's or a row's part of k from the median, and a number too small to matter.
 MAX_SHIFT, TINY = 4, 1e-9
 # Where rows are made coarser afterwards: an importance below this part of the largest counts as this much, and the most
@@ -74,11 +69,7 @@ def write(
         )
     numbers = np.rint(numbers / step / 2.0 ** (unit_shifts + row_shifts[:, None])).astype(np.int64)
     bias = np.rint(net.bias[order] * fold / step).astype(np.int32)
-    kept, head = np.ones(len(numbers), bool), b""
-    if base:
-        kept = numbers.any(axis=1)
-        head = np.packbits(kept, bitorder="little").tobytes()
-    order_in_file, blob = smallest(numbers[kept], bias, unit_shifts, row_shifts[kept], head)
+    blob = compress(numbers, bias, unit_shifts, row_shifts)
     name = weights_name(rules.spec)
     meta = {
         "rules": rules.spec,
@@ -100,47 +91,51 @@ def write(
     if ending:
         meta["ending"] = ending
     folder.mkdir(parents=True, exist_ok=True)
-    store(folder, name, meta, order_in_file, blob)
+    store(folder, name, meta, blob)
     return len(blob)
 
 
-def store(folder: Path, name: str, meta: dict[str, Any], order: str, blob: bytes) -> None:
-    """Write a file of weights, in one of the ORDERS, and its .json: `meta` with what says how to read and check it."""
-    meta |= {"order": order, "sha256": hashlib.sha256(blob).hexdigest(), "bytes": len(blob)}
+def store(folder: Path, name: str, meta: dict[str, Any], blob: bytes) -> None:
+    """Write a file of weights and its .json: `meta` with what checks the file."""
+    meta |= {"sha256": hashlib.sha256(blob).hexdigest(), "bytes": len(blob)}
     (folder / f"{name}.bin").write_bytes(blob)
     (folder / f"{name}.json").write_text(json.dumps(meta, indent=1) + "\n")
 
 
-def smallest(
-    numbers: np.ndarray, bias: np.ndarray, unit_shifts: np.ndarray, row_shifts: np.ndarray, head: bytes = b""
-) -> tuple[str, bytes]:
-    """The order of ORDERS that makes the smaller file, and its content."""
-    blobs = {one: compress(numbers, bias, unit_shifts, row_shifts, one, head) for one in ORDERS}
-    return min(blobs.items(), key=lambda item: len(item[1]))
+def compress(numbers: np.ndarray, bias: np.ndarray, unit_shifts: np.ndarray, row_shifts: np.ndarray) -> bytes:
+    """The content of a file of weights, from one number per row and unit; it has the rows with numbers other than 0."""
+    row_sizes, unit_sizes = sizes_of(numbers)
+    order = np.argsort(row_sizes, kind="stable")[(row_sizes == 0).sum() :]
+    ordered = numbers[order].T + packed_vectors.OFFSET
+    assert ordered.min() >= 0 and ordered.max() < 1 << 16, "weights beyond 16 bits"
+    both = unit_sizes[:, None] + row_sizes[order]
+    by_size = ordered.ravel()[np.argsort(both, axis=None, kind="stable")]
+    parts = (row_sizes, unit_sizes, by_size & 255, by_size >> 8, bias, unit_shifts, row_shifts[order])
+    return zopfli.compress(b"".join(part.astype(np.int32 if part is bias else np.uint8).tobytes() for part in parts))
 
 
-def compress(
-    numbers: np.ndarray,
-    bias: np.ndarray,
-    unit_shifts: np.ndarray,
-    row_shifts: np.ndarray,
-    order: str,
-    head: bytes = b"",
-) -> bytes:
-    """The content of a file of weights, from one number per row and unit, in one of the ORDERS; `head` comes first."""
-    raised = (numbers.T if order == BY_UNIT else numbers) + packed_vectors.OFFSET
-    assert raised.min() >= 0 and raised.max() < 1 << 16, "weights beyond 16 bits"
-    low, high = (raised & 255).astype(np.uint8).tobytes(), (raised >> 8).astype(np.uint8).tobytes()
-    shifts = np.concatenate([unit_shifts, row_shifts]).astype(np.uint8).tobytes()
-    return zopfli.compress(head + low + high + bias.tobytes() + shifts)
+def sizes_of(numbers: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The size of each row, 0 where all its numbers are zero, and of each unit (see `ur.player.weights_file`)."""
+    used = numbers.any(axis=1)
+    squares = numbers[used].astype(float) ** 2
+    rows = squares.mean(axis=1)
+    units = np.maximum((squares / rows[:, None]).mean(axis=0), TINY)
+    of_rows, of_units = (np.rint(np.log2(means) / 2).astype(np.int64) for means in (rows, units))
+    row_sizes = np.zeros(len(numbers), np.int64)
+    row_sizes[used] = of_rows - of_rows.min() + 1
+    return row_sizes, of_units - of_units.min()
 
 
-def stored_numbers(raw: bytes, size: int, meta: dict[str, Any]) -> np.ndarray:
-    """The first `size` numbers of a file's content, one for each row and unit; `meta` is its .json."""
-    low, high = (np.frombuffer(raw, np.uint8, size, at).astype(np.int32) for at in (0, size))
-    numbers = low + 256 * high - packed_vectors.OFFSET
-    hidden = meta["hidden"]
-    return numbers.reshape(hidden, -1).T if meta["order"] == BY_UNIT else numbers.reshape(-1, hidden)
+def numbers_of(file: WeightsFile, units: int) -> np.ndarray:
+    """The numbers of a file, one for each of its rows and each unit."""
+    low, high = (np.frombuffer(part, np.uint8).astype(np.int32) for part in (file.low, file.high))
+    return (low + 256 * high - packed_vectors.OFFSET).reshape(units, -1).T
+
+
+def unpacked(folder: Path, name: str) -> WeightsFile:
+    """The parts of the file of this name."""
+    meta = read_log(folder, name)
+    return unpack((folder / f"{name}.bin").read_bytes(), meta["rows"], meta["hidden"])
 
 
 def read_log(folder: Path, name: str) -> dict[str, Any]:
@@ -153,21 +148,15 @@ def read(folder: Path, name: str, inputs: Inputs) -> Net:
     """The net of a file, or a patch with its base, arranged for these inputs; rows that no file has are zero."""
     meta = read_log(folder, name)
     known = Inputs(inputs.rules, tuple(tuple(group) for group in meta.get("stations", ())))
-    raw = zlib.decompress((folder / f"{name}.bin").read_bytes())
-    hidden, step = meta["hidden"], np.float32(meta["step"])
-    rows, head = np.zeros((known.rows, hidden), np.float32), 0
-    changed = np.arange(known.rows) < meta["rows"]
+    file, hidden, step = unpacked(folder, name), meta["hidden"], np.float32(meta["step"])
+    rows = np.zeros((known.rows, hidden), np.float32)
     if "base" in meta:
-        rows, head = read(folder, meta["base"], known).rows, (meta["rows"] + 7) // 8
-        bits = np.unpackbits(np.frombuffer(raw, np.uint8, head), count=meta["rows"], bitorder="little")
-        changed[: meta["rows"]] = bits
-    size = rows[changed].size
+        rows = read(folder, meta["base"], known).rows
     unit_shifts, row_shifts = shifts_of(folder, name)
-    rows[changed] += (stored_numbers(raw[head:], size, meta) << (unit_shifts + row_shifts[:, None])).astype(
-        np.float32
-    ) * step
+    shifts = unit_shifts + row_shifts[file.rows, None]
+    rows[file.rows] += (numbers_of(file, hidden) << shifts).astype(np.float32) * step
     rows = np.vstack([rows, np.zeros((1, hidden), np.float32)])[inputs.rows_in(known)]
-    bias = np.frombuffer(raw, np.int32, hidden, head + 2 * size).astype(np.float32) * step
+    bias = np.frombuffer(file.biases, np.int32).astype(np.float32) * step
     out = np.where(np.arange(hidden) < meta["positive"], 1, -1).astype(np.float32)
     return Net(rows, bias, out, np.array([meta["shift"]], np.float32))
 
@@ -192,11 +181,10 @@ def coarsen(folder: Path, name: str, importance: np.ndarray, noise: float, comma
     `importance` is the mean square of the gradients of each row, `noise` how much the error by rounding may grow in
     all, as a part of itself. The `command` is added to the log.
     """
-    meta, raw = read_log(folder, name), zlib.decompress((folder / f"{name}.bin").read_bytes())
-    hidden = meta["hidden"]
-    size = meta["rows"] * hidden
-    numbers = stored_numbers(raw, size, meta)
-    bias, (unit_shifts, row_shifts) = np.frombuffer(raw, np.int32, hidden, 2 * size), shifts_of(folder, name)
+    meta, file = read_log(folder, name), unpacked(folder, name)
+    numbers = np.zeros((meta["rows"], meta["hidden"]), np.int64)
+    numbers[file.rows] = numbers_of(file, meta["hidden"])
+    bias, (unit_shifts, row_shifts) = np.frombuffer(file.biases, np.int32), shifts_of(folder, name)
     used = np.asarray(numbers.any(axis=1))
     # A file from before the last rows of the inputs were added lacks them.
     importance = importance[: meta["rows"]]
@@ -208,20 +196,19 @@ def coarsen(folder: Path, name: str, importance: np.ndarray, noise: float, comma
             break
         further[used] = shifts
     numbers = np.rint(numbers / 2.0 ** further[:, None]).astype(np.int64)
-    before, (order, blob) = meta["bytes"], smallest(numbers, bias, unit_shifts, row_shifts + further)
+    before, blob = meta["bytes"], compress(numbers, bias, unit_shifts, row_shifts + further)
     repacked = meta["training"].get("repacked")
     meta["training"]["repacked"] = f"{repacked}; {command}" if repacked else command
-    store(folder, name, meta, order, blob)
+    store(folder, name, meta, blob)
     return before, len(blob)
 
 
 def shifts_of(folder: Path, name: str) -> tuple[np.ndarray, np.ndarray]:
-    """The parts of k of each unit and of each row in a file."""
-    raw, meta = np.frombuffer(zlib.decompress((folder / f"{name}.bin").read_bytes()), np.uint8), read_log(folder, name)
-    hidden, head = meta["hidden"], (meta["rows"] + 7) // 8 if "base" in meta else 0
-    rows = int(np.unpackbits(raw[:head]).sum()) if head else meta["rows"]
-    start = head + 2 * rows * hidden + 4 * hidden
-    return raw[start : start + hidden].astype(np.int32), raw[start + hidden :].astype(np.int32)
+    """The parts of k of each unit and of each row in a file; 0 where a row is not in the file."""
+    file = unpacked(folder, name)
+    row_shifts = np.zeros(read_log(folder, name)["rows"], np.int32)
+    row_shifts[file.rows] = np.frombuffer(file.row_shifts, np.uint8)
+    return np.frombuffer(file.unit_shifts, np.uint8).astype(np.int32), row_shifts
 
 
 def choose_steps(rows: np.ndarray, squares: np.ndarray, precision: float) -> tuple[float, np.ndarray, np.ndarray]:

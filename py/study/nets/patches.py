@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from study.nets.pack import read, read_log, shifts_of, smallest, store
+from study.nets.pack import compress, read, read_log, shifts_of, store
 from study.nets.weights import Net
 from ur.player.features import Inputs
 from ur.rulesets import ruleset
@@ -70,11 +70,10 @@ def _write_patch(folder: Path, patch: Patch, base: str) -> None:
     of_base, meta = read_log(folder, base), read_log(folder, patch.name)
     net, unit_shifts = read(folder, base, _inputs(folder, patch.name)), shifts_of(folder, base)[0]
     step = of_base["step"]
-    kept = np.asarray(patch.rows.any(axis=1))
     row_shifts = np.rint(np.log2(patch.steps / step) - np.median(unit_shifts)).clip(0).astype(np.int64)
-    numbers = np.rint(patch.rows[kept] / step / 2.0 ** (unit_shifts + row_shifts[:, None])).astype(np.int64)
+    rows = patch.rows[: meta["rows"]]
+    numbers = np.rint(rows / step / 2.0 ** (unit_shifts + row_shifts[:, None])).astype(np.int64)
     bias = np.rint((net.bias + patch.bias) / step).astype(np.int32)
-    head = np.packbits(kept[: meta["rows"]], bitorder="little").tobytes()
     meta["training"]["moved"] = of_base["training"]["command"]
     meta |= {"step": step, "shift": float(net.shift[0]) + patch.shift}
-    store(folder, patch.name, meta, *smallest(numbers, bias, unit_shifts, row_shifts, head))
+    store(folder, patch.name, meta, compress(numbers, bias, unit_shifts, row_shifts))

@@ -9,7 +9,6 @@ six look-ups and a few additions.
 
 from __future__ import annotations
 
-import zlib
 from math import exp
 from typing import Any, NamedTuple
 
@@ -18,10 +17,9 @@ from ur.model.position import Position
 from ur.player import packed_vectors
 from ur.player.features import COUNTS, Inputs
 from ur.player.payoff import payoff_of
+from ur.player.weights_file import unpack
 from ur.rules.ruleset import Ruleset
 
-# The order of the numbers in a weights file: row by row, or unit by unit.
-BY_ROW, BY_UNIT = "rows", "units"
 # How many sums a cache holds before it is emptied.
 _MOST_SUMS = 20_000
 
@@ -166,24 +164,15 @@ def _read(inputs: Inputs, weights: Weights) -> tuple[list[int], int, packed_vect
     meta, lanes = weights.meta, weights.meta["hidden"]
     like = tuple(tuple(group) for group in meta.get("stations", ()))
     known = Inputs(inputs.rules, like)
-    raw, in_file = zlib.decompress(weights.blob), list(range(meta["rows"]))
-    if weights.base:
-        # A bit for each row says whether the patch has it.
-        head = (meta["rows"] + 7) // 8
-        in_file, raw = bits(int.from_bytes(raw[:head], "little")), raw[head:]
-    count = len(in_file)
-    size = count * lanes
-    by_unit = meta["order"] == BY_UNIT
-    parts = [slice(at, size, count) if by_unit else slice(at * lanes, (at + 1) * lanes) for at in range(count)]
-    low, high = raw[:size], raw[size : 2 * size]
-    biases, unit_shifts, row_shifts = raw[2 * size : -lanes - count], raw[-lanes - count : -count], raw[-count:]
-    bias = packed_vectors.bias(biases, lanes)
+    file = unpack(weights.blob, meta["rows"], lanes)
+    bias = packed_vectors.bias(file.biases, lanes)
     if weights.base:
         rows, _, units = _read(known, weights.base)
     else:
-        rows, units = [0] * known.rows, packed_vectors.scale(unit_shifts)
-    for at, part, shift in zip(in_file, parts, row_shifts, strict=True):
-        rows[at] += packed_vectors.row(low[part], high[part], units) << shift
+        rows, units = [0] * known.rows, packed_vectors.scale(file.unit_shifts)
+    count = len(file.rows)
+    for at, (row, shift) in enumerate(zip(file.rows, file.row_shifts, strict=True)):
+        rows[row] += packed_vectors.row(file.low[at::count], file.high[at::count], units) << shift
     if known.stations != inputs.stations:
         rows = [rows[at] if at >= 0 else 0 for at in inputs.rows_in(known)]
     return rows, bias, units
