@@ -166,6 +166,20 @@
           faults.add(`overlap in a seat: ${name(one)} and ${name(other)}`);
     });
   }
+  // On the rule card the dots of the throw stand inside its border, and no picture lies on another.
+  for (const dot of scope.querySelectorAll('.throw.now .pips i')) {
+    const { left, right, top, bottom } = dot.closest('.throw').getBoundingClientRect();
+    const border = 2;
+    const inside = { left: left + border, right: right - border, top: top + border, bottom: bottom - border };
+    if (dot.checkVisibility() && !within(dot.getBoundingClientRect(), inside))
+      faults.add('dots on the border of a throw');
+  }
+  const pictures = [...scope.querySelectorAll('.rule-card .card-picture')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => one.getBoundingClientRect());
+  pictures.forEach((one, i) => {
+    if (pictures.slice(i + 1).some((other) => meet(one, other))) faults.add('overlap: pictures of rules');
+  });
 
   const things = [
     ...words,
