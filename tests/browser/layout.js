@@ -166,6 +166,10 @@
           faults.add(`overlap in a seat: ${name(one)} and ${name(other)}`);
     });
   }
+  // What the rule card has no room for can be scrolled to; some pixels more are the room below the letters.
+  for (const one of scope.querySelectorAll('.rule-card'))
+    if (one.scrollHeight > one.clientHeight + 5 && getComputedStyle(one).overflowY === 'hidden')
+      faults.add(`cut: rule card, ${one.scrollHeight} in ${one.clientHeight}`);
   // On the rule card the dots of the throw stand inside its border, and no picture lies on another.
   for (const dot of scope.querySelectorAll('.throw.now .pips i')) {
     const { left, right, top, bottom } = dot.closest('.throw').getBoundingClientRect();

@@ -31,6 +31,8 @@ EVERY = f"""({{ named, themes, finger, stride }}) => Object.entries(named).flatM
 
 # The narrowest frame and a small phone: there the width decides how large the board is, and height is left.
 SLIM = ((280, 500), (320, 568))
+# A tablet of an older make, upright and across.
+SMALL_TABLET = ((768, 1024), (1024, 768))
 SIZE_OF_WORDS = "parseFloat(getComputedStyle(document.querySelector('.action .title')).fontSize)"
 
 
@@ -43,7 +45,7 @@ def test_a_game_fits_every_screen(gallery: Page, rules: str, pytestconfig: pytes
     by_hand = {owner: {"kind": "human", "dice": "real"} for owner in ("light", "dark")}
     named["real dice"] = {**named["first"], "phase": "throw", "throw": None, "actions": [], "players": by_hand}
     found = []
-    for width, height in (*SCREENS.values(), *FRAMES.values(), *SLIM):
+    for width, height in (*SCREENS.values(), *FRAMES.values(), *SLIM, *SMALL_TABLET):
         resize(gallery, width, height)
         finger = 24 if (width, height) in (*FRAMES.values(), *SLIM) else 44 if min(width, height) <= 360 else 0
         # The themes differ by their colours, and contrast by a few lines too.
