@@ -95,6 +95,8 @@ export interface Rules extends Rulebook {
   minutes: number;
   /** The documents that they are based on; empty until the lazy views are loaded. */
   source: string[];
+  /** They rest on no document: the player's own rules. */
+  own?: true;
   pieces: { default: number; min: number; max: number } | null;
   /** What a player may look for in it. */
   kinds: ('plain' | 'stacking' | 'betting')[];

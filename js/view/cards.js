@@ -24,12 +24,6 @@ const fits = ({ minutes, kinds }, filter) =>
   filter === 'all' || (filter === 'short' ? minutes <= SHORT : kinds.includes(filter));
 
 /**
- * Rules that rest on no document are the player's own: they stand last, whatever the filter.
- * @param {Rules} rules
- */
-const isOwn = ({ source }) => !source.length;
-
-/**
  * @param {State} state
  * @param {Send} send
  * @param {Rules[]} all
@@ -38,10 +32,11 @@ export function galleryView(state, send, all) {
   const { t } = state.words;
   const { filter } = state.ui;
   const best = FIRST.flatMap((name) => all.filter((one) => one.recommended === name));
-  const others = all.filter((one) => !one.recommended && !isOwn(one));
+  const others = all.filter((one) => !one.recommended && !one.own);
   const known = [...best, ...others];
   const fitting = known.filter((one) => fits(one, filter));
-  const shown = [...fitting, ...all.filter(isOwn)];
+  // The player's own rules stand last, whatever the filter.
+  const shown = [...fitting, ...all.filter((one) => one.own)];
   return h(
     'section',
     { class: 'gallery', key: 'gallery', 'aria-labelledby': 'gallery' },

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, Route, expect
 from browser.harness import without_python
 from make import site as making
 from make.server import Server
+from ur.rulesets import IDS
 
 
 def _chunk_of_views() -> str:
@@ -35,6 +36,17 @@ def test_the_first_screen_does_not_wait_for_the_views_that_are_loaded_later(page
     expect(page.get_by_role("dialog", name="Settings").get_by_role("slider", name="Volume")).to_be_visible()
     assert {_chunk_of_views(), "lazy.css", *_words("panels")} <= {*fetched}
     assert not _words("rules", "story", "review", "lessons") & {*fetched}
+
+
+def test_every_ruleset_has_one_card_from_the_start(page: Page, site: Server) -> None:
+    """Also before the rulebooks have come: what has no documents, the player's own rules, stands last."""
+    page.route("**/rulebooks.json", lambda route: None)
+    without_python(page)
+    page.goto(site.url)
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    shown = page.get_by_role("radio").evaluate_all("all => all.map(one => one.value)")
+    assert sorted(shown) == sorted(IDS)
+    assert shown[-1] == "race"
 
 
 @pytest.mark.parametrize("file", ["lazy.css", "", "words/en-panels-*"], ids=["style", "script", "words"])

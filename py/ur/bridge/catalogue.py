@@ -66,13 +66,14 @@ def ruleset_json(rules: Ruleset) -> dict[str, Any]:
 
 
 def _entry(rules: Ruleset) -> dict[str, Any]:
-    id, throws = rules.id, throws_of(rules.id)
+    id, throws, documents = rules.id, throws_of(rules.id), _documents(rules.id)
     options = [option for option in options_of(id) if option.key != "pieces"]
     return {
         "id": id,
         **{key: {"id": f"rules-{id}{attribute}"} for key, attribute in _TEXTS.items()},
         "minutes": max(1, round(throws * SECONDS_PER_THROW / 60)),
-        "source": _documents(id),
+        "source": documents,
+        **({} if documents else {"own": True}),
         "pieces": _pieces(id),
         "recommended": recommended_as(id),
         "kinds": _kinds(rules),
