@@ -82,7 +82,7 @@ export function fresh({ kiosk, catalogue, boot, storage, ui, generation, playbac
     offline,
     takeUpdate,
     embedded: true,
-    quiet: true,
+    storeless: true,
     storage: { ...first.storage, mode: storage.mode },
     ui: { ...first.ui, layouts, width, height, reducedMotion, lazyViews },
     kiosk: { ...kiosk, left: null, lower: false, over: null, away: false, corners: 0, idleTimer: kiosk.idleTimer + 1 },

@@ -29,7 +29,7 @@ import { codeOf } from './storage.js';
  * @property {ReturnType<typeof import('./storage.js').openStorage>} storage
  * @property {() => State} state
  * @property {boolean} embedded the page is inside a frame of another site
- * @property {boolean} [quiet] nothing is stored
+ * @property {boolean} [storeless] nothing is stored
  * @property {string|null} seed of the dice, where the address gives one: in a frame of every new game, at home
  *   of the first one only
  */
@@ -71,7 +71,7 @@ function keepInAddress(keep) {
  * @param {Outside} outside
  * @returns {(effect: Effect, send: Send) => void}
  */
-export function createEffects({ engine, storage, state, embedded, quiet, seed }) {
+export function createEffects({ engine, storage, state, embedded, storeless, seed }) {
   /**
    * The whole record of a game that is played or stored.
    * @param {string} id
@@ -86,7 +86,7 @@ export function createEffects({ engine, storage, state, embedded, quiet, seed })
 
   let given = seed;
   /** A game with a given seed may be one of many with the same id: a mark tells it from those that are stored here. */
-  const own = () => (given && !quiet ? { copy: Date.now().toString(36) } : {});
+  const own = () => (given && !storeless ? { copy: Date.now().toString(36) } : {});
 
   /**
    * Words without which an answer cannot be read; a refusal where they do not come.
@@ -187,7 +187,7 @@ export function createEffects({ engine, storage, state, embedded, quiet, seed })
       // What a visitor has chosen counts from now on, whatever the address says.
       if (!embedded) keepInAddress((name) => !(name in settings));
       const all = { ...checkSettings(storedSettings()), ...settings };
-      if (!quiet) orNull(() => localStorage.setItem(SETTINGS_KEY, JSON.stringify(all)));
+      if (!storeless) orNull(() => localStorage.setItem(SETTINGS_KEY, JSON.stringify(all)));
     },
     async 'load-language'({ lang }, send) {
       const { words, settings } = state();
@@ -204,8 +204,8 @@ export function createEffects({ engine, storage, state, embedded, quiet, seed })
         send({ type: 'notice', notice: { id: 'language-failed' } });
       }
     },
-    async 'load-lazy-views'({ quiet, words = [] }, send) {
-      if (quiet) {
+    async 'load-lazy-views'({ ahead, words = [] }, send) {
+      if (ahead) {
         await new Promise((done) => setTimeout(done, LAZY_DELAY));
         await idle();
       }
@@ -222,7 +222,7 @@ export function createEffects({ engine, storage, state, embedded, quiet, seed })
         await Promise.all([views, addWords(state().words, words)]);
         send({ type: 'lazy-views-loaded', rulebooks, words });
       } catch {
-        if (!quiet) send({ type: 'lazy-views-failed' });
+        if (!ahead) send({ type: 'lazy-views-failed' });
       }
     },
     async 'load-screen'({ do: _, ...what }, send) {

@@ -77,8 +77,8 @@ export async function open(opening) {
   const { mode = AT_HOME, ...how } = others;
   const app = /** @type {HTMLElement} */ (document.getElementById('app'));
   const dialogs = /** @type {HTMLElement} */ (document.getElementById('dialogs'));
-  const quiet = stores === false;
-  const factory = quiet ? null : orNull(() => globalThis.indexedDB);
+  const storeless = stores === false;
+  const factory = storeless ? null : orNull(() => globalThis.indexedDB);
   let warned = false;
   /** The games could not be read when the page opened. */
   let unread = false;
@@ -87,7 +87,7 @@ export async function open(opening) {
     (mode, why) => {
       // Storage that was slow once is tried again before a player is warned.
       warned = mode === 'memory' && why !== SILENT;
-      store.send({ type: 'storage-mode', mode, quiet: quiet || !warned });
+      store.send({ type: 'storage-mode', mode, warn: warned && !storeless });
       if (mode === 'memory' && factory) setTimeout(catchUp, RETRY.first, RETRY.first);
       if (mode === 'disk' && unread) void resume();
     },
@@ -97,7 +97,7 @@ export async function open(opening) {
   async function catchUp(/** @type {number} */ pause) {
     const next = Math.min(2 * pause, RETRY.last);
     if (storage.mode !== 'memory' || (await storage.catchUp())) return;
-    if (!warned) store.send({ type: 'storage-mode', mode: 'memory', quiet });
+    if (!warned) store.send({ type: 'storage-mode', mode: 'memory', warn: !storeless });
     warned = true;
     setTimeout(catchUp, next, next);
   }
@@ -110,7 +110,7 @@ export async function open(opening) {
   /** @type {State['settings']} */
   const settings = {
     ...firstSettings(embedded),
-    ...checkSettings(quiet ? {} : storedSettings()),
+    ...checkSettings(storeless ? {} : storedSettings()),
     ...how.settings,
   };
   /** Until it is loaded, and where it cannot be loaded, there is no sound. @type {import('./sound.js').Sound|null} */
@@ -128,7 +128,8 @@ export async function open(opening) {
   let drawn = first;
   const engine = () => (client ??= connect((push) => push.type !== 'snapshot' && store.send(push)));
   const setup = { ...first.setup, ...how.setup };
-  const daySolved = !quiet && orNull(() => JSON.parse(localStorage.getItem('urgame:puzzle') ?? '{}').day) === today();
+  const daySolved =
+    !storeless && orNull(() => JSON.parse(localStorage.getItem('urgame:puzzle') ?? '{}').day) === today();
   /** @returns {State} */
   const now = () => store.state;
   const store = createStore(
@@ -138,12 +139,12 @@ export async function open(opening) {
       settings,
       words: await words,
       embedded,
-      quiet,
+      storeless,
       setup,
       notice,
     }),
     mode.update,
-    mode.effects(createEffects({ engine, storage, state: now, embedded, quiet, seed: how.seed ?? null }), now),
+    mode.effects(createEffects({ engine, storage, state: now, embedded, storeless, seed: how.seed ?? null }), now),
     draw,
   );
 

@@ -63,7 +63,7 @@ export const failureHandlers = {
       : state.screen === 'setup'
         ? withRulebook(next)
         : [next];
-    return [after, ...effects, { do: 'load-lazy-views', quiet: true }];
+    return [after, ...effects, { do: 'load-lazy-views', ahead: true }];
   },
   failed(state, { code, message = '' }) {
     const alone = playAlone(state) ? state.boot.alone + 1 : 0;

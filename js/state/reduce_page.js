@@ -62,7 +62,7 @@ export const pageHandlers = {
   filter: (state, { filter }) => [withUi(state, { filter })],
 
   // ---- views that are loaded later ----
-  'lazy-views-wanted': (state, { words }) => [state, { do: 'load-lazy-views', quiet: false, words }],
+  'lazy-views-wanted': (state, { words }) => [state, { do: 'load-lazy-views', words }],
   'lazy-views-loaded'(state, { rulebooks, words }) {
     const next = withUi(withRulebooks(state, rulebooks), { lazyViews: true });
     // A square that was asked about earlier, when nothing was known of its rules.

@@ -14,7 +14,7 @@ import { ask, explain, halt, speak, withUi } from './steps.js';
 /** @typedef {import('../types/messages.js').PlayMessage} PlayMessage */
 
 /** @type {import('../types/effects.js').Effect} */
-const LOAD_RULES = { do: 'load-lazy-views', quiet: false, words: ['rules'] };
+const LOAD_RULES = { do: 'load-lazy-views', words: ['rules'] };
 
 /**
  * The player who must throw the second bone for the computer.

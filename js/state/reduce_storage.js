@@ -57,8 +57,8 @@ export const storageHandlers = {
       { do: 'measure' },
     ];
   },
-  'storage-mode'(state, { mode, quiet }) {
-    const lost = mode === 'memory' && !quiet;
+  'storage-mode'(state, { mode, warn }) {
+    const lost = mode === 'memory' && warn;
     const warning = lost ? { id: state.embedded ? 'notice-memory-embed' : 'notice-memory' } : null;
     // Where the storage works again, what was played meanwhile is written to it.
     const notice = lost || state.notice === state.storage.warning ? warning : state.notice;

@@ -29,8 +29,11 @@ export type Effect =
   /** Only what the visitor has changed: an address may ask for other settings, for one visit. */
   | { do: 'store-settings'; settings: Partial<Settings> }
   | { do: 'load-language'; lang: string }
-  /** `quiet`: when the page is idle, and without a word where it fails. `words` are groups that are needed too. */
-  | { do: 'load-lazy-views'; quiet: boolean; words?: readonly Group[] }
+  /**
+   * `ahead`: before they are needed, when the page is idle, and without a word where it fails. `words` are groups that
+   * are needed too.
+   */
+  | { do: 'load-lazy-views'; ahead?: true; words?: readonly Group[] }
   | { do: 'measure' }
   | { do: 'persist' }
   /** Move the focus to the first element that the selector finds. */

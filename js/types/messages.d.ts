@@ -92,7 +92,7 @@ export type LookMessage =
 export type StorageMessage =
   | { type: 'setting'; key: keyof Settings; value: Settings[keyof Settings] }
   | { type: 'settings-reset' }
-  | { type: 'storage-mode'; mode: 'disk' | 'memory'; quiet: boolean }
+  | { type: 'storage-mode'; mode: 'disk' | 'memory'; warn: boolean }
   | { type: 'games'; games: StoredGame[]; unreadable?: Unreadable[] }
   | { type: 'all-games-asked' }
   | { type: 'all-games'; reports: CountReport[] }

@@ -336,7 +336,7 @@ export interface State {
   offline: string[] | null;
   embedded: boolean;
   /** Nothing is stored: in a frame whose address does not ask for it, and on a public screen. */
-  quiet?: boolean;
+  storeless?: boolean;
   /** Only on a public screen. */
   kiosk?: Kiosk<Pick<State, 'words' | 'settings' | 'setup'>>;
   words: Words;

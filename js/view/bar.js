@@ -56,7 +56,7 @@ export function startBarView(state, send) {
     h(
       'nav',
       { 'aria-label': t('tools') },
-      state.ui.width >= SMALL && [!state.quiet && tool('games'), tool('settings'), tool('about')],
+      state.ui.width >= SMALL && [!state.storeless && tool('games'), tool('settings'), tool('about')],
       languageButton(state, send),
     ),
   );

@@ -40,7 +40,7 @@ export function menuView(state, send) {
     !state.embedded &&
       act('start-editor', { type: 'screen-asked', name: 'editor', how: playing ? { from: 'game' } : {} }),
     state.game && button(t('dice-open'), () => send({ type: 'dice-asked' }), { class: 'wide', key: 'dice' }),
-    !state.quiet && open('games'),
+    !state.storeless && open('games'),
     !state.embedded && labLink(state),
     // The words of the story come with its view; those of the start screen are there already.
     open('story', 'start-story'),

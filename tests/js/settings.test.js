@@ -32,11 +32,11 @@ beforeEach(() => {
 });
 
 /** A page whose address asks for large words without sound; then these messages. */
-function visit(/** @type {any[]} */ messages, quiet = false, /** @type {any} */ more = {}) {
+function visit(/** @type {any[]} */ messages, storeless = false, /** @type {any} */ more = {}) {
   const first = initial(more);
   /** @type {any} */
   let state = { ...first, settings: { ...first.settings, big: true, sound: 'off' } };
-  const perform = createEffects(/** @type {any} */ ({ state: () => state, quiet }));
+  const perform = createEffects(/** @type {any} */ ({ state: () => state, storeless }));
   for (const message of messages) {
     const [next, ...effects] = update(state, message);
     state = next;

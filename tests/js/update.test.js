@@ -470,7 +470,7 @@ test('two computers go on after three losses with nobody there, after longer and
 });
 
 test('that games last only while the page is open is said until it is dismissed', () => {
-  const memory = { type: 'storage-mode', mode: 'memory', quiet: false };
+  const memory = { type: 'storage-mode', mode: 'memory', warn: true };
   const begun = run(initial({ catalogue }), memory, { type: 'play' });
   assert.equal(begun.state.notice?.id, 'notice-memory');
   const copied = run(begun.state, { type: 'notice', notice: { id: 'copied' } });
@@ -479,7 +479,7 @@ test('that games last only while the page is open is said until it is dismissed'
   assert.equal(closed.state.notice?.id, 'notice-memory', 'it comes back after another notice');
   const dismissed = run(closed.state, { type: 'notice', notice: null }, { type: 'play' });
   assert.equal(dismissed.state.notice, null);
-  const works = run(begun.state, { type: 'storage-mode', mode: 'disk', quiet: false });
+  const works = run(begun.state, { type: 'storage-mode', mode: 'disk', warn: true });
   assert.equal(works.state.notice, null);
 });
 
@@ -661,7 +661,7 @@ test('every notice in a game is said once, and on the start screen by its own el
     [{ type: 'update', take: () => {} }, 'notice-update'],
     [{ type: 'outdated' }, 'notice-outdated'],
     [{ type: 'lazy-views-failed' }, 'lazy-failed'],
-    [{ type: 'storage-mode', mode: 'memory', quiet: false }, 'notice-memory'],
+    [{ type: 'storage-mode', mode: 'memory', warn: true }, 'notice-memory'],
     [{ type: 'notice', notice: ref('copied') }, 'copied'],
   ])) {
     const said = (/** @type {any} */ state) => state.ui.spoken.map((/** @type {any} */ one) => one.text);
@@ -670,7 +670,7 @@ test('every notice in a game is said once, and on the start screen by its own el
     assert.deepEqual(said(run({ ...playing(), screen: 'setup' }, message).state), []);
     assert.deepEqual(said(run(state, { type: 'more' }).state), [id]);
   }
-  const memory = run(playing(), { type: 'storage-mode', mode: 'memory', quiet: false }).state;
+  const memory = run(playing(), { type: 'storage-mode', mode: 'memory', warn: true }).state;
   const back = run(memory, { type: 'notice', notice: ref('copied') }, { type: 'notice', notice: null }).state;
   assert.equal(back.notice?.id, 'notice-memory');
   assert.equal(back.ui.spoken.length, 2, 'a warning that comes back has been said before');
@@ -767,8 +767,8 @@ test('what a dead worker did not answer is asked again, as it was asked', () => 
 });
 
 test('that nothing is stored is said no more once the storage works again', () => {
-  const memory = { type: 'storage-mode', mode: 'memory', quiet: false };
+  const memory = { type: 'storage-mode', mode: 'memory', warn: true };
   const { state } = run(playing(), memory);
   assert.equal(state.notice.id, 'notice-memory');
-  assert.equal(run(state, { type: 'storage-mode', mode: 'disk', quiet: false }).state.notice, null);
+  assert.equal(run(state, { type: 'storage-mode', mode: 'disk', warn: true }).state.notice, null);
 });
