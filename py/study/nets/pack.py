@@ -44,14 +44,14 @@ LEAST, MOST_FURTHER = 2.0**-20, 7
 def write(
     folder: Path, rules: Ruleset, inputs: Inputs, net: Net, squares: np.ndarray, log: dict[str, Any],
     base: str = "", breadth: float = 1.0, effort: int = 1, ending: tuple[float, int, int] | None = None,
-    precision: float = 50,
+    precision: float = 50, name: str = "",
 ) -> int:  # fmt: skip
     """Write the weights and, beside them, a .json with `log`; return the bytes of the weights.
 
     `squares` holds the mean squares of the gradients of the rows: zero in a row that was never active. `base` is the
     name of the net that this one patches; `breadth` multiplies the widths of the search, `effort` the work of the
     best level, and `ending` has both for the end of a game, if they differ there, and how many pieces a side are left
-    then (see `ur.player.evaluate`).
+    then (see `ur.player.evaluate`). `name` is that of the files, where it is not that of the ruleset.
     """
     order = np.argsort(net.out < 0, kind="stable")
     fold = np.sqrt(np.abs(net.out))[order]
@@ -70,7 +70,6 @@ def write(
     numbers = np.rint(numbers / step / 2.0 ** (unit_shifts + row_shifts[:, None])).astype(np.int64)
     bias = np.rint(net.bias[order] * fold / step).astype(np.int32)
     blob = compress(numbers, bias, unit_shifts, row_shifts)
-    name = weights_name(rules.spec)
     meta = {
         "rules": rules.spec,
         "pieces": len(rules.crew),
@@ -91,7 +90,7 @@ def write(
     if ending:
         meta["ending"] = ending
     folder.mkdir(parents=True, exist_ok=True)
-    store(folder, name, meta, blob)
+    store(folder, name or weights_name(rules.spec), meta, blob)
     return len(blob)
 
 

@@ -1,7 +1,7 @@
 """Trains the net of one ruleset by self-play; writes its weights, and a log beside them.
 
     python -m study.selfplay.train murray --seed 1 --games 30000 --hidden 32
-    python -m study.selfplay.train 'skiryuk?stuck=win' --games 4000 --base skiryuk --anchors 2
+    python -m study.selfplay.train 'skiryuk?stuck=win' --games 4000 --base skiryuk_base --anchors 2
 
 A run has two halves. In the first half the targets are TD(λ) returns; λ falls from 0.95 to 0.5. In the second half
 they are mostly the net's own values one throw ahead, the mean over all throws, for one state out of eight
@@ -19,7 +19,8 @@ a side, and learns its positions with their exact values along with the others: 
 `--from-shipped` goes on from the weights in the package, as in the second half of a run; `--rate` should be low. The
 patches of a net move with it (`study.nets.patches`): they add to it what they did before, which no longer fits. So go
 on with each of them, too. With `--base` it goes on from a patch, in the rows that this has, or with `--patch` in so
-many rows, which are chosen anew.
+many rows, which are chosen anew. `--weights` is the name of their files, where it is not that of the ruleset: that of
+a net that only patches are made of (`skiryuk_base`).
 
 In long games a lead is soon lost again, and the result says little about early moves. Two options help there.
 `--buffer` is the size of a replay buffer that mixes the states of many games. `--heuristic-weight` holds the net near
@@ -119,6 +120,7 @@ class Plan:
     precision: float = PRECISION
     processes: int = 1
     from_shipped: bool = False
+    weights: str = ""
 
     @property
     def trained_before(self) -> bool:
@@ -146,6 +148,11 @@ class Plan:
         return " ".join(words)
 
     @property
+    def file_name(self) -> str:
+        """The name of the files of the weights, without their endings."""
+        return self.weights or weights_name(ruleset(self.rules).spec)
+
+    @property
     def name(self) -> str:
         """The name of the run's saved file."""
         return re.sub(r"[^a-z0-9.]+", "-", self.command.lower()).removeprefix("python-m-study.selfplay.train-")
@@ -164,12 +171,11 @@ class Run:
         self.layout = feature_layout(self.inputs, payoff_of(rules))
         self.trainable = np.arange(self.layout.rows)
         if plan.trained_before:
-            shipped = weights_name(rules.spec)
-            self.net = read(WEIGHTS, shipped if plan.from_shipped else plan.base, self.inputs)
+            self.net = read(WEIGHTS, plan.file_name if plan.from_shipped else plan.base, self.inputs)
         else:
             self.net = initial_net(self.layout, plan.hidden, plan.seed)
         # How the weights that the run begins with were made, if it goes on from the shipped ones.
-        self.before = {"before": read_log(WEIGHTS, shipped)["training"]} if plan.from_shipped else {}
+        self.before = {"before": read_log(WEIGHTS, plan.file_name)["training"]} if plan.from_shipped else {}
         self.base = copy_net(self.net)
         if plan.base and plan.from_shipped:
             self.base = read(WEIGHTS, plan.base, self.inputs)
@@ -289,11 +295,11 @@ class Run:
     def write(self) -> int:
         """Write weights and log, and move the patches of this net; return the bytes of the weights."""
         squares, base = self.second.rows, self.plan.base
-        with moving_patches(WEIGHTS, weights_name(self.rules.spec), self.net) as moved:
+        with moving_patches(WEIGHTS, self.plan.file_name, self.net) as moved:
             size = write(
                 WEIGHTS, self.rules, self.inputs, self.net, squares, self.log, base,
                 breadth=self.plan.breadth, effort=self.plan.effort, ending=self.plan.ending,
-                precision=self.plan.precision,
+                precision=self.plan.precision, name=self.plan.file_name,
             )  # fmt: skip
         if moved:
             print(f"These patches of it moved along, and must be trained again: {', '.join(moved)}")
@@ -343,24 +349,24 @@ def main() -> None:
     args = vars(parser.parse_args())
     keep, minutes = args.pop("keep"), args.pop("minutes")
     try:
-        shipped = weights_name(ruleset(args["rules"]).spec)
+        shipped = Plan(args["rules"], weights=args["weights"]).file_name
     except ValueError as error:
         parser.error(str(error))
     patches = patches_of(WEIGHTS, shipped)
     if patches and not args["from_shipped"]:
         parser.error(
-            f"a new net of {args['rules']} would make its patches wrong ({', '.join(patches)}): "
+            f"a new net of {shipped} would make its patches wrong ({', '.join(patches)}): "
             "go on from the present one with --from-shipped, or remove them first"
         )
     if args["from_shipped"]:
         if not (WEIGHTS / f"{shipped}.json").exists():
-            parser.error(f"the package has no weights of {args['rules']} to go on from")
+            parser.error(f"the package has no weights of {shipped} to go on from")
         log = read_log(WEIGHTS, shipped)
         args["hidden"] = log["hidden"]
         base = log.get("base", "")
         if args["base"] != base:
             must = f"a patch: give its base, --base {base}" if base else "no patch: leave out --base"
-            parser.error(f"the weights of {args['rules']} are {must}")
+            parser.error(f"the weights of {shipped} are {must}")
     try:
         run = Run(Plan(**args), keep)
     except (ValueError, FileNotFoundError) as error:
