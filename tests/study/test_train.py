@@ -92,17 +92,17 @@ def test_anchors_are_learnt(tmp_path):
     assert errors[1] < 0.2 * errors[0]
 
 
-@pytest.mark.parametrize("weights", ["", "skiryuk_base"])
-def test_a_run_from_the_shipped_weights_begins_with_them(tmp_path, weights):
+@pytest.mark.parametrize("net", ["", "skiryuk_base"])
+def test_a_run_from_the_shipped_weights_begins_with_them(tmp_path, net):
     """And its log says how they were made."""
-    plan = Plan("skiryuk", seed=5, games=ROUND_GAMES, hidden=40, rate=0.01, from_shipped=True, weights=weights)
+    plan = Plan("skiryuk", seed=5, games=ROUND_GAMES, hidden=40, rate=0.01, from_shipped=True, net=net)
     run = Run(plan, tmp_path)
-    shipped = read(WEIGHTS, weights or "skiryuk", run.inputs)
+    shipped = read(WEIGHTS, net or "skiryuk", run.inputs)
     assert np.array_equal(run.net.rows, shipped.rows)
     run.round()
     assert 0 < abs(run.net.rows - shipped.rows).max() < 0.01
-    assert plan.command.endswith(f" --from-shipped --weights {weights}" if weights else " --from-shipped")
-    assert run.log["before"] == read_log(WEIGHTS, weights or "skiryuk")["training"]
+    assert plan.command.endswith(f" --from-shipped --net {net}" if net else " --from-shipped")
+    assert run.log["before"] == read_log(WEIGHTS, net or "skiryuk")["training"]
     assert "before" not in Run(Plan("skiryuk", hidden=8), tmp_path).log
 
 
@@ -179,7 +179,7 @@ def test_decisions_of_the_solved_endgame_are_learnt(tmp_path):
         (["race", "--from-shipped"], "no weights of race"),
         (["skiryuk", "--from-shipped", "--base", "skiryuk"], "no patch"),
         (["skiryuk?b7=unsafe", "--from-shipped"], "--base skiryuk_base"),
-        (["skiryuk", "--weights", "skiryuk_base"], "would make its patches wrong (skiryuk_b7-unsafe, "),
+        (["skiryuk", "--net", "skiryuk_base"], "would make its patches wrong (skiryuk_b7-unsafe, "),
         (["chess"], "chess"),
     ],
 )

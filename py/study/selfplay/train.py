@@ -19,8 +19,8 @@ a side, and learns its positions with their exact values along with the others: 
 `--from-shipped` goes on from the weights in the package, as in the second half of a run; `--rate` should be low. The
 patches of a net move with it (`study.nets.patches`): they add to it what they did before, which no longer fits. So go
 on with each of them, too. With `--base` it goes on from a patch, in the rows that this has, or with `--patch` in so
-many rows, which are chosen anew. `--weights` is the name of their files, where it is not that of the ruleset: that of
-a net that only patches are made of (`skiryuk_base`).
+many rows, which are chosen anew. `--net skiryuk_base` goes on with the net on
+which patches rest, where the ruleset has another one of its own.
 
 In long games a lead is soon lost again, and the result says little about early moves. Two options help there.
 `--buffer` is the size of a replay buffer that mixes the states of many games. `--heuristic-weight` holds the net near
@@ -120,7 +120,7 @@ class Plan:
     precision: float = PRECISION
     processes: int = 1
     from_shipped: bool = False
-    weights: str = ""
+    net: str = ""
 
     @property
     def trained_before(self) -> bool:
@@ -150,7 +150,7 @@ class Plan:
     @property
     def file_name(self) -> str:
         """The name of the files of the weights, without their endings."""
-        return self.weights or weights_name(ruleset(self.rules).spec)
+        return self.net or weights_name(ruleset(self.rules).spec)
 
     @property
     def name(self) -> str:
@@ -349,7 +349,7 @@ def main() -> None:
     args = vars(parser.parse_args())
     keep, minutes = args.pop("keep"), args.pop("minutes")
     try:
-        shipped = Plan(args["rules"], weights=args["weights"]).file_name
+        shipped = Plan(args["rules"], net=args["net"]).file_name
     except ValueError as error:
         parser.error(str(error))
     patches = patches_of(WEIGHTS, shipped)
