@@ -89,24 +89,38 @@ export function attractView(state, send) {
 }
 
 /**
- * One caption in the language of the page and in another one; which of them is large changes each time.
+ * One caption in the language of the page and in another one; which of them is large changes each time. What is wrong
+ * with the address stands in their place.
  * @param {KioskState} state
  */
-function captionsView({ kiosk }) {
-  const { caption, voices } = kiosk;
+function captionsView({ kiosk, words }) {
+  const { caption, voices, notice } = kiosk;
+  if (notice) return topView('notice', lineView(words, 'kiosk-caption', words.t(notice)));
   const say = CAPTIONS[Math.floor(caption / 2) % CAPTIONS.length] ?? (() => '');
   const [own] = voices;
   const [other] = othersOf(kiosk, 1);
   const both = caption % 2 ? [other, own] : [own, other];
   const [large, small] = both.filter((one) => one !== undefined);
-  const line = (/** @type {Words|undefined} */ one, /** @type {string} */ name) =>
-    one && h('p', { class: name, key: name, lang: one.lang, dir: one.dir }, say(one));
-  return h(
-    'div',
-    { class: 'kiosk-top', key: 'top' },
-    h('div', { class: 'kiosk-captions', key: caption }, line(large, 'kiosk-caption'), line(small, 'kiosk-second')),
+  return topView(
+    caption,
+    large && lineView(large, 'kiosk-caption', say(large)),
+    small && lineView(small, 'kiosk-second', say(small)),
   );
 }
+
+/**
+ * @param {Words} words
+ * @param {string} name
+ * @param {string} text
+ */
+const lineView = ({ lang, dir }, name, text) => h('p', { class: name, key: name, lang, dir }, text);
+
+/**
+ * @param {string|number} key
+ * @param {...(import('../lib/dom.js').Content)} lines
+ */
+const topView = (key, ...lines) =>
+  h('div', { class: 'kiosk-top', key: 'top' }, h('div', { class: 'kiosk-captions', key }, ...lines));
 
 /**
  * The next languages besides that of the page.

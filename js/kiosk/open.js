@@ -7,7 +7,7 @@ import { createWords } from '../lib/words.js';
 import { addStyle } from '../page/document.js';
 import { addWords, firstWords } from '../page/language.js';
 import { open } from '../page/page.js';
-import { readAddress } from '../state/address.js';
+import { readAddress, unknownNotice } from '../state/address.js';
 import { kioskEffects } from './effects.js';
 import { guard } from './guard.js';
 import { readOptions, until } from './options.js';
@@ -45,9 +45,13 @@ export async function openKiosk() {
     addWords(words, ['kiosk']),
     addStyle(STYLE),
   ]);
-  const options = readOptions(new URLSearchParams(location.search), SITE);
+  /** @type {import('../state/parameters.js').Unknown} */
+  const unknown = [];
+  const options = readOptions(new URLSearchParams(location.search), SITE, unknown);
   document.documentElement.dataset.kiosk = '';
-  const counts = history.state?.counts ?? [];
+  const { counts } = history.state ?? {};
+  // Nobody of the staff sees the page that is loaded at night.
+  const notice = counts ? null : (asked.notice ?? unknownNotice(unknown));
   const page = await open({
     ...asked,
     words,
@@ -58,7 +62,7 @@ export async function openKiosk() {
     seed: null,
     view: kioskView,
     mode: {
-      begin: (state) => begin(state, options, voices, counts),
+      begin: (state) => begin(state, options, voices, counts ?? [], notice),
       update: kioskUpdate,
       effects: kioskEffects,
     },

@@ -4,7 +4,7 @@ import { webAddress } from '../lib/web_address.js';
 
 /** @typedef {import('../types/kiosk.js').KioskOptions} KioskOptions */
 
-/** Seconds: the usual value, the least and the most. */
+/** Seconds: the usual value, the least and the most. Those outside count as no value. */
 const SECONDS = /** @type {const} */ ({
   idle: [60, 20, 600],
   // WCAG 2.2.1 gives at least 20 seconds to say that more time is wanted.
@@ -18,32 +18,38 @@ const OWN_MACHINE = /^(localhost|127\.|\[::1\])/;
 /**
  * @param {URLSearchParams} query
  * @param {{protocol: string, host: string, href: string}} site where the page lies
+ * @param {import('../state/parameters.js').Unknown} [unknown] takes what is not possible
  * @returns {KioskOptions}
  */
-export function readOptions(query, site) {
+export function readOptions(query, { protocol, host, href }, unknown = []) {
+  /**
+   * @template T
+   * @param {string} name
+   * @param {T} usual
+   * @param {(text: string) => T|null} read null where the value is not possible
+   */
+  const option = (name, usual, read) => {
+    const text = query.get(name);
+    const found = text === null ? null : read(text);
+    if (text !== null && found === null) unknown.push({ name, value: text });
+    return found ?? usual;
+  };
   const seconds = (/** @type {keyof typeof SECONDS} */ name) => {
     const [usual, least, most] = SECONDS[name];
-    const text = query.get(name) ?? '';
-    return /^\d{1,4}$/.test(text) ? Math.min(most, Math.max(least, Number(text))) : usual;
+    return option(name, usual, (text) => {
+      const count = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+      return count >= least && count <= most ? count : null;
+    });
   };
-  const reload = query.get('reload') ?? '';
   return {
     idle: seconds('idle'),
     warn: seconds('warn'),
     attract: seconds('attract'),
-    reload: /^([01]\d|2[0-3]):[0-5]\d$/.test(reload) ? reload : NIGHT,
-    table: query.get('table') !== '0',
-    home: homeOf(query.get('home'), site),
+    reload: option('reload', NIGHT, (text) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : null)),
+    table: option('table', true, (text) => ({ 0: false, 1: true })[text] ?? null),
+    // Without one, the address of this site if it is on the web.
+    home: option('home', /^https?:$/.test(protocol) && !OWN_MACHINE.test(host) ? href : null, webAddress),
   };
-}
-
-/**
- * The address that visitors take home: the one that is asked for, or the one of this site if it is on the web.
- * @param {string|null} asked
- * @param {{protocol: string, host: string, href: string}} site
- */
-function homeOf(asked, { protocol, host, href }) {
-  return webAddress(asked) ?? (/^https?:$/.test(protocol) && !OWN_MACHINE.test(host) ? href : null);
 }
 
 /**

@@ -28,6 +28,8 @@ const STUCK = 10;
 const DEAD = 45;
 /** Before the engine is started again after a failure, in milliseconds; each time twice as long. */
 const PAUSE = { first: 2000, last: 30_000 };
+/** So many captions later the sentence about the address gives way to them. */
+const NOTICED = 4;
 /** Until it is tried again to reload the page, in milliseconds. */
 const HOUR = 3_600_000;
 /** The number of days whose games are counted. */
@@ -119,7 +121,8 @@ const kioskHandlers = {
   'kiosk-caption'(state, { timer }) {
     const { show, stage, caption, stuck, options } = state.kiosk;
     if (timer !== show || stage !== 'attract') return [state];
-    const next = withKiosk(state, { caption: caption + 1, stuck: stuck + 1 });
+    const notice = caption + 1 < NOTICED ? state.kiosk.notice : null;
+    const next = withKiosk(state, { caption: caption + 1, stuck: stuck + 1, notice });
     if (stuck && stuck % STUCK === 0 && state.boot.stage === 'ready') {
       const [begun, ...effects] = attract(next);
       // It counts on: where the next game stands still, too, the page itself is to blame.

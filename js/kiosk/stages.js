@@ -22,9 +22,10 @@ const SLOW = 2;
  * @param {import('../types/kiosk.js').KioskOptions} options
  * @param {import('../lib/words.js').Words[]} voices
  * @param {import('../types/kiosk.js').Count[]} counts
+ * @param {Kiosk['notice']} [notice]
  * @returns {KioskState}
  */
-export function begin(state, options, voices, counts) {
+export function begin(state, options, voices, counts, notice = null) {
   const { words, settings, setup } = state;
   return {
     ...state,
@@ -33,6 +34,7 @@ export function begin(state, options, voices, counts) {
       options,
       first: { words, settings, setup },
       voices,
+      notice,
       caption: 0,
       stuck: 0,
       left: null,
@@ -113,7 +115,7 @@ export function attract(state) {
  * @returns {Next}
  */
 export function choose(state) {
-  const [next, ...effects] = listen(withKiosk(state, { stage: 'start', show: state.kiosk.show + 1 }));
+  const [next, ...effects] = listen(withKiosk(state, { stage: 'start', show: state.kiosk.show + 1, notice: null }));
   return [next, ...effects, { do: 'focus', selector: '.kiosk-start h1' }];
 }
 

@@ -1,6 +1,7 @@
 /** Types only: a kiosk, which is the page on a public screen. js/kiosk/reduce.js makes all changes. */
 
 import type { Words } from '../lib/words.js';
+import type { Ref } from './protocol.js';
 
 /** What the address of a kiosk asks for. */
 export interface KioskOptions {
@@ -34,6 +35,8 @@ export interface Kiosk<First = unknown> {
   first: First;
   /** The words of the captions in each language, that of the page first. */
   voices: Words[];
+  /** What in the address is not possible, for those who open the screen; it stands where the captions do at first. */
+  notice: Ref | null;
   /** Counts the captions that were shown. */
   caption: number;
   /** Counts the captions since the game between two computers went on last. */

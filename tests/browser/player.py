@@ -208,7 +208,8 @@ class Person:
 # value of a choice comes a while after the choice, so it says nothing about what was pressed.
 LOOKED = """() => {
   const log = document.querySelector('[role=log]');
-  const namesOf = (one) => [...one.childNodes].map((part) => (part.matches?.('.move-value') ? '' : part.textContent));
+  const namesOf = (one) =>
+    [...one.childNodes].map((part) => (part.matches?.('.move-value') ? '' : part.textContent)).join('');
   window.lines ??= new WeakMap();
   const line = log?.lastElementChild;
   if (line && !window.lines.has(line)) window.lines.set(line, window.count = (window.count ?? 0) + 1);

@@ -60,13 +60,13 @@ def kiosk(browser: Browser, site: Server) -> Iterator[Callable[..., Page]]:
     contexts = []
     problems: list[str] = []
 
-    def opened(**how: Any) -> Page:
+    def opened(more: str = "", **how: Any) -> Page:
         contexts.append(browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **how}))
         contexts[-1].add_init_script(DICE)
         contexts[-1].add_init_script(HURRY)
         contexts[-1].on("weberror", lambda error: problems.append(str(error.error)))
         page = contexts[-1].new_page()
-        page.goto(site.url + ADDRESS)
+        page.goto(site.url + ADDRESS + more)
         invites(page)
         return page
 
@@ -193,6 +193,18 @@ def test_on_a_large_screen_words_are_large(kiosk: Callable[..., Page], width: in
     cell = page.locator(".board [data-cell]").first.bounding_box()
     assert cell
     assert cell["width"] > 135
+
+
+def test_a_value_that_is_not_possible_is_named_to_the_first_who_sees_it(kiosk: Callable[..., Page]) -> None:
+    """The sentence stands in the place of the captions and is not cut."""
+    page = kiosk("&warn=5&lang=de")
+    caption = page.locator(".kiosk-caption")
+    expect(caption).to_contain_text("„5“")
+    expect(caption).to_contain_text("warn")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page.mouse.click(640, 400)
+    page.locator(".kiosk-start").wait_for()
+    expect(caption).to_have_count(0)
 
 
 def test_new_game_asks_before_it_ends_the_game_of_others(kiosk: Callable[..., Page]) -> None:

@@ -386,11 +386,36 @@ test('the address of a kiosk cannot ask for less than WCAG gives', () => {
     table: false,
     home: 'https://museum.example/ur/',
   });
-  assert.deepEqual(options('idle=x&warn=-3&attract=1e9&reload=25:00'), options(''));
+  assert.deepEqual(options('idle=x&warn=-3&attract=1e9&reload=25:00&table=flat'), options(''));
   assert.equal(options('home=javascript:alert(1)').home, SITE.href);
   const here = { protocol: 'http:', host: '127.0.0.1:8000', href: 'http://127.0.0.1:8000/' };
   assert.equal(readOptions(new URLSearchParams(), here).home, null);
   assert.equal(readOptions(new URLSearchParams('home=https://m.example/'), here).home, 'https://m.example/');
+});
+
+test('every value that the address of a kiosk cannot have is noted', () => {
+  const noted = (/** @type {string} */ query) => {
+    /** @type {import('../../js/state/parameters.js').Unknown} */
+    const unknown = [];
+    readOptions(new URLSearchParams(query), SITE, unknown);
+    return unknown.map(({ name, value }) => `${name}=${value}`).join('&');
+  };
+  const wrong = 'idle=5&warn=121&attract=soon&reload=4:00&table=flat&home=museum';
+  assert.equal(noted(wrong), wrong);
+  assert.equal(noted('idle=20&warn=120&attract=5&reload=23:59&table=1&home=https://m.example/'), '');
+});
+
+test('what is wrong with the address is said for some seconds, and not to the first visitor', () => {
+  const notice = { id: 'address-unknown', args: { name: 'idle', value: '5' } };
+  const asked = closed();
+  const { state, timer } = run({ ...asked, kiosk: { ...asked.kiosk, notice } }, { type: 'kiosk-opened', night: 1000 });
+  const said = (/** @type {any} */ one) => captions(one).map(([, , text]) => text);
+  assert.deepEqual(said(state), ['address-unknown']);
+  const caption = timer('kiosk-caption').message;
+  assert.deepEqual(said(run(state, caption, caption, caption).state), ['address-unknown']);
+  assert.deepEqual(said(run(state, caption, caption, caption, caption).state), ['kiosk-dated']);
+  const { kiosk } = run(state, { type: 'kiosk-begin' }).state;
+  assert.equal(kiosk.notice, null);
 });
 
 test('the time of the next reload is today or tomorrow', () => {
