@@ -51,9 +51,9 @@ export const kioskEffects = (usual, state) => (effect, send) => {
  * @param {Send} send
  */
 async function speak(lang, { words, kiosk }, send) {
-  const { show } = /** @type {NonNullable<State['kiosk']>} */ (kiosk);
+  const { captionTimer } = /** @type {NonNullable<State['kiosk']>} */ (kiosk);
   try {
-    send({ type: 'kiosk-words', words: await chosenWords(lang, words), show });
+    send({ type: 'kiosk-words', words: await chosenWords(lang, words), captionTimer });
   } catch {
     // The next touch can try again.
   }

@@ -103,9 +103,9 @@ const kioskHandlers = {
     return [...listen(withKiosk(state, { left: null })), toScreen(state)];
   },
   'kiosk-pause'(state) {
-    const { show, options } = state.kiosk;
-    const timer = show + 1;
-    const [next, ...effects] = update(withKiosk(state, { show: timer }), { type: 'pause' });
+    const { captionTimer, options } = state.kiosk;
+    const timer = captionTimer + 1;
+    const [next, ...effects] = update(withKiosk(state, { captionTimer: timer }), { type: 'pause' });
     if (!next.ui.paused) return [next, ...effects, wait(options.attract, { type: 'kiosk-caption', timer })];
     const [last, ...more] = listen(withKiosk(next, {}));
     return [last, ...effects, ...more];
@@ -119,8 +119,8 @@ const kioskHandlers = {
     return [next, tool ? { do: 'focus', selector: `${side}.kiosk-tool.${tool}` } : toScreen(state)];
   },
   'kiosk-caption'(state, { timer }) {
-    const { show, stage, caption, stuck, options } = state.kiosk;
-    if (timer !== show || stage !== 'attract') return [state];
+    const { captionTimer, stage, caption, stuck, options } = state.kiosk;
+    if (timer !== captionTimer || stage !== 'attract') return [state];
     const notice = caption + 1 < NOTICED ? state.kiosk.notice : null;
     const next = withKiosk(state, { caption: caption + 1, stuck: stuck + 1, notice });
     if (stuck && stuck % STUCK === 0 && state.boot.stage === 'ready') {
@@ -132,7 +132,7 @@ const kioskHandlers = {
     return [dead, wait(options.attract, { type: 'kiosk-caption', timer })];
   },
   'kiosk-again': (state, { timer }) =>
-    timer === state.kiosk.show && state.kiosk.stage === 'attract' ? attract(state) : [state],
+    timer === state.kiosk.captionTimer && state.kiosk.stage === 'attract' ? attract(state) : [state],
   'kiosk-idle'(state, { timer }) {
     const { idleTimer, stage, options } = state.kiosk;
     if (timer !== idleTimer) return [state];
@@ -151,8 +151,8 @@ const kioskHandlers = {
     return [withKiosk(state, { left: left - 1 }), wait(1, { type: 'kiosk-second', timer })];
   },
   /** Words that an earlier visitor asked for are ignored; a visitor who has begun a game still waits for them. */
-  'kiosk-words'(state, { words, show }) {
-    if (show !== state.kiosk.show) return [state];
+  'kiosk-words'(state, { words, captionTimer }) {
+    if (captionTimer !== state.kiosk.captionTimer) return [state];
     const [next] = update(state, { type: 'words', words });
     return [withUi(next, { answer: null })];
   },
@@ -206,7 +206,7 @@ const handlers = { ...kioskHandlers, ...otherHandlers };
  * @returns {Next}
  */
 function follow(before, after, effects) {
-  const { stage, show, stale, counts, stuck, left } = after.kiosk;
+  const { stage, captionTimer, stale, counts, stuck, left } = after.kiosk;
   if (stage === 'play' && after.screen === 'setup') return kioskHandlers['kiosk-leave'](after, { type: 'kiosk-leave' });
   const shown = stage === 'attract';
   const moved = after.truth !== before.truth;
@@ -221,7 +221,7 @@ function follow(before, after, effects) {
   const more = [
     visits && visits.id !== before.game?.id && { do: 'kiosk-count', what: 'started' },
     visits && ended && { do: 'kiosk-count', what: 'finished' },
-    shown && ended && { do: 'wait', ms: AFTER, message: { type: 'kiosk-again', timer: show } },
+    shown && ended && { do: 'wait', ms: AFTER, message: { type: 'kiosk-again', timer: captionTimer } },
     due && { do: 'kiosk-reload', counts },
   ];
   const own = effects.filter((one) => isForStage(stage, one)).map((one) => (shown ? slowly(one) : one));

@@ -44,7 +44,7 @@ export function begin(state, options, voices, counts, notice = null) {
       corners: 0,
       counts,
       idleTimer: 0,
-      show: 0,
+      captionTimer: 0,
       stale: false,
     },
   };
@@ -98,9 +98,9 @@ export function fresh({ kiosk, catalogue, boot, storage, ui, generation, playbac
  * @returns {Next}
  */
 export function attract(state) {
-  const { first, options, stale, counts, show } = state.kiosk;
-  const timer = show + 1;
-  const empty = withKiosk(fresh(state), { stage: 'attract', caption: 0, stuck: 0, show: timer, stale: false });
+  const { first, options, stale, counts, captionTimer } = state.kiosk;
+  const timer = captionTimer + 1;
+  const empty = withKiosk(fresh(state), { stage: 'attract', caption: 0, stuck: 0, captionTimer: timer, stale: false });
   const settings = { ...first.settings, motion: /** @type {const} */ ('slow') };
   const setup = { ...first.setup, opponent: /** @type {const} */ ('watch'), level: LEVEL };
   const [next, ...effects] = update({ ...empty, settings, setup }, { type: 'play' });
@@ -115,7 +115,9 @@ export function attract(state) {
  * @returns {Next}
  */
 export function choose(state) {
-  const [next, ...effects] = listen(withKiosk(state, { stage: 'start', show: state.kiosk.show + 1, notice: null }));
+  const [next, ...effects] = listen(
+    withKiosk(state, { stage: 'start', captionTimer: state.kiosk.captionTimer + 1, notice: null }),
+  );
   return [next, ...effects, { do: 'focus', selector: '.kiosk-start h1' }];
 }
 

@@ -55,7 +55,7 @@ export interface Kiosk<First = unknown> {
   /** Number of the timer that waits for a touch; an earlier one is ignored. */
   idleTimer: number;
   /** Number of the timer of the captions; an earlier one is ignored. */
-  show: number;
+  captionTimer: number;
   /** The page is to be reloaded as soon as nobody plays. */
   stale: boolean;
 }
@@ -87,7 +87,7 @@ export type KioskMessage =
   | { type: 'kiosk-lower' }
   | { type: 'kiosk-over'; over: Kiosk['over']; away?: boolean }
   /** The words of the language that was chosen; of an earlier visitor they are ignored. */
-  | { type: 'kiosk-words'; words: Words; show: number }
+  | { type: 'kiosk-words'; words: Words; captionTimer: number }
   | { type: 'kiosk-counted'; what: 'started' | 'finished'; day: string }
   /** Something went wrong in the page itself. */
   | { type: 'kiosk-fault' }

@@ -153,7 +153,7 @@ test('a touch, a key and a reader get their time', () => {
 /** What differs between two moments without meaning anything: numbers of timers and games. @param {any} state */
 function comparable(state) {
   const { generation: _g, playback, kiosk, ...rest } = state;
-  const { idleTimer: _q, show: _s, counts: _c, ...own } = kiosk;
+  const { idleTimer: _q, captionTimer: _s, counts: _c, ...own } = kiosk;
   return { ...rest, playback: { ...playback, timer: 0 }, kiosk: own };
 }
 
@@ -165,7 +165,7 @@ test('whatever a visitor did, the next one finds the first state again', () => {
     state,
     { type: 'setting', key: 'big', value: true },
     { type: 'kiosk-lower' },
-    { type: 'kiosk-words', words, show: state.kiosk.show },
+    { type: 'kiosk-words', words, captionTimer: state.kiosk.captionTimer },
     { type: 'path' },
     { type: 'flip' },
     { type: 'panel', panel: 'rulebook' },
@@ -181,11 +181,15 @@ test('whatever a visitor did, the next one finds the first state again', () => {
 test('words that come when their visitor has gone change nothing', () => {
   const { state } = choosing();
   const words = { ...state.words, lang: 'de' };
-  const { show } = state.kiosk;
+  const { captionTimer } = state.kiosk;
   const gone = run(state, { type: 'kiosk-leave' }).state;
-  assert.notEqual(run(gone, { type: 'kiosk-words', words, show }).state.words.lang, 'de');
+  assert.notEqual(run(gone, { type: 'kiosk-words', words, captionTimer }).state.words.lang, 'de');
   const begun = run(state, { type: 'kiosk-play', two: false }).state;
-  assert.equal(run(begun, { type: 'kiosk-words', words, show }).state.words.lang, 'de', 'who has begun a game stays');
+  assert.equal(
+    run(begun, { type: 'kiosk-words', words, captionTimer }).state.words.lang,
+    'de',
+    'who has begun a game stays',
+  );
 });
 
 test('what lies over the screen gives the focus back when it closes', () => {
