@@ -1,6 +1,6 @@
 """Goes on measuring: `python -m report.run`, as `build.py report` calls it. It may be stopped at any moment.
 
-How many processes play changes no number: the games of a match are those from 0 on, whoever plays them.
+How many processes play changes no number: the games of a match are those from 0 on, no matter which process plays them.
 """
 
 from __future__ import annotations

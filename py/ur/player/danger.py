@@ -49,7 +49,7 @@ _Holds: TypeAlias = Callable[[tuple[_Shot, ...]], bool]
 
 
 class Outlook:
-    """What `by` could do with a throw now, whoever's turn it is.
+    """What `by` could do with a throw now, no matter whose turn it is.
 
     Of several kits, the one with the highest odds counts; for lost throws it is the first that may be thrown.
     """
