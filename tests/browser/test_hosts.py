@@ -214,6 +214,9 @@ def test_every_mode_shows_what_its_name_says(page: Page, site: Server) -> None:
     """Rules, a comparison and a position stand there without being asked for; a wrong address gets a sentence."""
     page.goto(f"{site.url}embed.html?mode=rules&rules=skiryuk")
     expect(page.get_by_role("heading", name="Skiryuk")).to_be_visible()
+    sheet, wide = page.locator(".sheet").bounding_box(), page.evaluate("innerWidth")
+    assert sheet
+    assert abs(2 * sheet["x"] + sheet["width"] - wide) < 1, "the sheet stands in the middle"
     assert problems(page) == []
     page.goto(f"{site.url}embed.html?mode=compare&rules=finkel&with=tablet")
     expect(page.get_by_label("Second ruleset")).to_have_value("11")
