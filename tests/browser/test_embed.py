@@ -189,6 +189,26 @@ def test_a_frame_that_teaches_begins_with_the_first_step(page: Page, site: Serve
     expect(page.get_by_role("button", name="Next")).to_be_visible()
 
 
+@pytest.mark.parametrize("rules", ["bell", "tablet"])
+def test_the_kitty_stands_beside_the_words_of_a_lesson(page: Page, site: Server, rules: str) -> None:
+    """In frames and on a phone held across, in the language with the longest words for them."""
+    page.goto(f"{site.url}embed.html?mode=learn&rules={rules}&motion=off&lang=fr")
+    page.locator("#facade .primary").click()
+    page.get_by_role("button", name="Quitter").wait_for(timeout=60_000)
+    for width, height in ((560, 420), (640, 480), (800, 600), (740, 360), (420, 520)):
+        page.set_viewport_size({"width": width, "height": height})
+        kitty = page.locator(".kitty").bounding_box()
+        words = [one.bounding_box() for one in page.locator(".history button").all()]
+        assert kitty
+        assert len(words) == 2
+        for one in words:
+            assert one
+            beside = one["x"] >= kitty["x"] + kitty["width"] or one["x"] + one["width"] <= kitty["x"]
+            assert beside or one["y"] >= kitty["y"] + kitty["height"], (width, height)
+            assert one["height"] >= 24
+            assert 0 <= one["x"] <= width - one["width"]
+
+
 def test_dice_that_throw_themselves_leave_a_person_the_moves(page: Page, site: Server) -> None:
     page.goto(f"{site.url}embed.html?dice=auto&players=hh&rules=finkel&motion=off&seed=7")
     page.get_by_role("button", name="Play", exact=True).click()
