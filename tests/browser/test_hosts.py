@@ -224,6 +224,11 @@ def test_every_mode_shows_what_its_name_says(page: Page, site: Server) -> None:
     page.goto(f"{site.url}embed.html?mode=position&caption=Who%20is%20ahead%3F&position={quote(POSITION)}")
     expect(page.get_by_text("Who is ahead?")).to_be_visible(timeout=60_000)
     expect(page.locator(".piece:not(.put)")).to_have_count(2)
+    page.set_viewport_size({"width": 420, "height": 700})
+    seat, caption = page.locator(".seat.near").bounding_box(), page.get_by_text("Who is ahead?").bounding_box()
+    assert seat
+    assert caption
+    assert 0 <= caption["y"] - seat["y"] - seat["height"] < 60, "the caption stands close to the board"
     assert not page.locator("button:not([inert])").count()
     assert problems(page) == []
     page.goto(f"{site.url}embed.html?mode=puzzle&rules=aseb&puzzle=2")
