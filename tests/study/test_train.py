@@ -14,6 +14,7 @@ from study.nets.pack import WEIGHTS, read, read_log  # noqa: E402
 from study.nets.weights import predict  # noqa: E402
 from study.selfplay.train import ROUND_GAMES, Plan, Run, main  # noqa: E402
 from study.small.compiled_graph import unpack_state  # noqa: E402
+from study.small.decisions import GAMES, SolvedDecisions, next_decision  # noqa: E402
 from ur.rulesets import ruleset  # noqa: E402
 
 
@@ -171,6 +172,16 @@ def test_decisions_of_the_solved_endgame_are_learnt(tmp_path):
     assert np.array_equal(run.net.rows, continued.net.rows)
     with pytest.raises(ValueError, match="nobody has a choice"):
         Run(replace(plan, endgame=1), tmp_path)
+
+
+def test_in_good_play_players_err_less(tmp_path):
+    def error_rate(good_play):
+        solved = SolvedDecisions("murray", 2, tmp_path, good_play)
+        for game in range(GAMES):
+            next_decision(solved.graph, solved.values, solved.starts, solved.games, game)
+        return solved.games.error_rates.mean()
+
+    assert error_rate(good_play=True) < 0.7 * error_rate(good_play=False)
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,8 @@ with their exact values, one out of four (`--exact-every`), and the returns of e
 broken off after some fifty of them (`--stop-every`). `--decisions 40` then takes so many steps after each round of
 games, with a thousand decisions each of games of three pieces alone, every choice with its exact value
 (`study.small.decisions`). That is the fastest way to learn the end of a game well. Four pieces are possible, too, once
-`study.small.large_graph` has solved the game; `--keep` is then its folder.
+`study.small.large_graph` has solved the game; `--keep` is then its folder. With `--good-play` they are more often
+decisions that good players come to, for a net that has learnt all kinds already.
 
 `--precision` is how finely the weights are written (see `study.nets.pack`); it decides their bytes. `--breadth`
 and `--effort` are written beside them: factors for the widths and for the work of the search, `--ending-breadth` and
@@ -112,6 +113,7 @@ class Plan:
     stop_every: int = 50
     later: float = 0.0
     decisions: int = 0
+    good_play: bool = False
     breadth: float = 1.0
     effort: int = 1
     ending_breadth: float = 0.0
@@ -187,7 +189,8 @@ class Run:
         self.anchors = self._anchors(plan.anchors)
         self.buffer = replay_buffer(plan.buffer, len(self.start))
         self.endgame = endgame_table(plan.rules, plan.endgame, keep)
-        self.decisions = SolvedDecisions(plan.rules, plan.endgame, keep) if plan.decisions else None
+        decisions = plan.rules, plan.endgame, keep, plan.good_play
+        self.decisions = SolvedDecisions(*decisions) if plan.decisions else None
         self.team = ALONE
 
     def _anchors(self, pieces: int) -> tuple[np.ndarray, np.ndarray]:

@@ -3,7 +3,8 @@
 Each step takes one decision from each of many parallel games, so its decisions are independent. Both players mostly
 play the best move. Sometimes one errs, at a rate drawn for each player and game. Half of the games begin with an empty
 board, as a game of as many or of fewer pieces. The others begin at a random state, so that the net learns what no good
-player comes to: a search looks at such states, too. Every number of pieces off is as likely.
+player comes to: a search looks at such states, too. Every number of pieces off is as likely. A net that has learnt
+this can learn from good play: fewer games begin at a random state, and players err less.
 """
 
 from __future__ import annotations
@@ -25,10 +26,12 @@ from study.small.endings import solved_graph, with_pieces
 from study.small.value_iteration import child_value, expected_value
 from ur.rulesets import ruleset
 
-# Parallel games, and the part of them that begins at a random state.
-GAMES, RANDOM_STARTS = 1024, 0.5
-# The rates at which a player errs, each as likely.
-ERROR_RATES = np.array([0.02, 0.02, 0.1, 0.4])
+# Parallel games.
+GAMES = 1024
+# The part of the games that begins at a random state, and the rates at which a player errs, each as likely: usually,
+# and in good play.
+MIXED_PLAY = 0.5, (0.02, 0.02, 0.1, 0.4)
+GOOD_PLAY = 0.25, (0.02, 0.02, 0.05, 0.2)
 MOST_CHOICES = 64
 
 
@@ -40,24 +43,27 @@ class Games(NamedTuple):
 
 
 class Starts(NamedTuple):
-    """Where games begin.
+    """Where games begin, and who plays them.
 
     `empty`: the states with an empty board and as many pieces off on both sides. `states`: all, in order of the
-    pieces off; `begins`: where each number of these begins, then the end.
+    pieces off; `begins`: where each number of these begins, then the end. `random`: the part of the games that begins
+    at one of all states. `error_rates`: those of the players, each as likely.
     """
 
     empty: np.ndarray
     states: np.ndarray
     begins: np.ndarray
+    random: float
+    error_rates: np.ndarray
 
 
 class SolvedDecisions:
-    """The decisions of the game with `pieces` a side of a ruleset.
+    """The decisions of the game with `pieces` a side of a ruleset, in good play or in all kinds of play.
 
     ValueError if `compile_graph` refuses it, or nobody ever has a choice.
     """
 
-    def __init__(self, spec: str, pieces: int, keep: Path) -> None:
+    def __init__(self, spec: str, pieces: int, keep: Path, good_play: bool = False) -> None:
         rules = ruleset(with_pieces(spec, pieces))
         self.graph, self.values = solved_graph(rules.spec, keep)
         if np.diff(self.graph.first_child).max() < 2:
@@ -68,7 +74,8 @@ class SolvedDecisions:
         off = pieces * mine + others
         empty, order = np.flatnonzero((on_board == 0) & (mine == others)), np.argsort(off, kind="stable")
         begins = np.append(np.unique(off[order], return_index=True)[1], len(off))
-        self._starts = Starts(empty + 1, order + 1, begins)
+        random, error_rates = GOOD_PLAY if good_play else MIXED_PLAY
+        self.starts = Starts(empty + 1, order + 1, begins, random, np.array(error_rates))
         self.games = Games(np.zeros(GAMES, np.int64), np.zeros((GAMES, 2)))
 
     def learn(
@@ -80,7 +87,7 @@ class SolvedDecisions:
         The arguments are those of `study.selfplay.learn.learn`.
         """
         return _learn(
-            self._k, layout, self.graph, self.values, self._starts, self.games, net, first, second, grads, trainable,
+            self._k, layout, self.graph, self.values, self.starts, self.games, net, first, second, grads, trainable,
             with_output, rate, updates, seed, steps, self._start.copy(), self._off,
         )  # fmt: skip
 
@@ -108,11 +115,11 @@ def next_decision(graph, values, starts, games, k):
         state = games.states[k]
         if state == 0:
             state = starts.empty[np.random.randint(len(starts.empty))]
-            if np.random.random() < RANDOM_STARTS:
+            if np.random.random() < starts.random:
                 layer = np.random.randint(len(starts.begins) - 1)
                 state = starts.states[np.random.randint(starts.begins[layer], starts.begins[layer + 1])]
             for side in range(2):
-                error_rates[side] = ERROR_RATES[np.random.randint(len(ERROR_RATES))]
+                error_rates[side] = starts.error_rates[np.random.randint(len(starts.error_rates))]
         kit = choose_kit(graph, values, state, error_rates[0])
         random, throw = np.random.random(), graph.kits[kit]
         while throw < graph.kits[kit + 1] - 1 and random >= graph.chances[throw]:
