@@ -4,7 +4,7 @@ import { webAddress } from '../lib/web_address.js';
 
 /** @typedef {import('../types/kiosk.js').KioskOptions} KioskOptions */
 
-/** Seconds: the usual value, the least and the most. Those outside count as no value. */
+/** Seconds: the usual value, the least and the most. A number outside counts as the usual one. */
 const SECONDS = /** @type {const} */ ({
   idle: [60, 20, 600],
   // WCAG 2.2.1 gives at least 20 seconds to say that more time is wanted.
@@ -46,7 +46,7 @@ export function readOptions(query, { protocol, host, href }, unknown = []) {
     warn: seconds('warn'),
     attract: seconds('attract'),
     reload: option('reload', NIGHT, (text) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : null)),
-    table: option('table', true, (text) => ({ 0: false, 1: true })[text] ?? null),
+    table: option('table', true, (text) => (text === '0' ? false : text === '1' || null)),
     // Without one, the address of this site if it is on the web.
     home: option('home', /^https?:$/.test(protocol) && !OWN_MACHINE.test(host) ? href : null, webAddress),
   };

@@ -404,7 +404,7 @@ test('every value that the address of a kiosk cannot have is noted', () => {
     readOptions(new URLSearchParams(query), SITE, unknown);
     return unknown.map(({ name, value }) => `${name}=${value}`).join('&');
   };
-  const wrong = 'idle=5&warn=121&attract=soon&reload=4:00&table=flat&home=museum';
+  const wrong = 'idle=5&warn=121&attract=soon&reload=4:00&table=toString&home=museum';
   assert.equal(noted(wrong), wrong);
   assert.equal(noted('idle=20&warn=120&attract=5&reload=23:59&table=1&home=https://m.example/'), '');
 });

@@ -43,11 +43,11 @@ class Games(NamedTuple):
 
 
 class Starts(NamedTuple):
-    """Where games begin, and who plays them.
+    """Where games begin, and how often their players err.
 
     `empty`: the states with an empty board and as many pieces off on both sides. `states`: all, in order of the
     pieces off; `begins`: where each number of these begins, then the end. `random`: the part of the games that begins
-    at one of all states. `error_rates`: those of the players, each as likely.
+    at any of all states. `error_rates`: of these, each as likely, one is drawn for each player of a game.
     """
 
     empty: np.ndarray
