@@ -138,5 +138,5 @@ function takeGame(state, request, answer) {
   /** @type {Effect} */
   const store = { do: 'store', game, view };
   // Stored first, then shown: what a player has seen is never lost.
-  return [{ ...(fresh ? withUi(next, { panel: null }) : next), unshown: answer }, store, ...rulebook];
+  return [{ ...next, unshown: { answer, fresh } }, store, ...rulebook];
 }

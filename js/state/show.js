@@ -166,7 +166,10 @@ function lock(state, id, notice) {
 export const showHandlers = {
   stored(state, { id, saved }) {
     if (!state.game || state.game.id !== id || !state.unshown) return [state];
-    return show({ ...state, game: { ...state.game, saved } }, state.unshown);
+    // The list of games stays until the game that was brought in stands on the table.
+    const { answer, fresh } = state.unshown;
+    const seen = fresh ? withUi(state, { panel: null }) : state;
+    return show({ ...seen, game: { ...state.game, saved } }, answer);
   },
   conflict: (state, { id }) => lock(state, id, 'notice-other-window'),
   'deleted-elsewhere': (state, { id }) => lock(state, id, 'notice-deleted-elsewhere'),

@@ -273,7 +273,14 @@ test('what if: a choice of a person is made again, and the way leads back to tha
 test('a throw that was being stored when the editor was opened is shown after it', () => {
   const game = /** @type {any} */ ({ id: 'g', name: '', record: { id: 'g' }, log: [['s'], ['t', '2']], saved: 1 });
   const truth = view({ ply: 1 });
-  const state = { ...initial(), screen: 'game', game, truth, view: truth, unshown: { view: view({ ply: 2 }) } };
+  const state = {
+    ...initial(),
+    screen: 'game',
+    game,
+    truth,
+    view: truth,
+    unshown: { answer: { view: view({ ply: 2 }) }, fresh: false },
+  };
   const editing = run(state, { ...open, how: {} });
   assert.equal(editing.state.unshown, null, 'nothing is waited for that will never be shown');
   const left = run({ ...editing.state, asking: null }, { type: 'edit-left' });

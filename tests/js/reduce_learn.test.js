@@ -232,7 +232,10 @@ test('at the end the game is reviewed, once', () => {
     events: [],
     view: view({ ply: 5, phase: 'over', result: { winner: 'light', text: ref('won') } }),
   });
-  const { state, asked } = run({ ...choosing(), unshown: over }, { type: 'stored', id: 'g1', saved: 2 });
+  const { state, asked } = run(
+    { ...choosing(), unshown: { answer: over, fresh: false } },
+    { type: 'stored', id: 'g1', saved: 2 },
+  );
   assert.deepEqual(asked, [{ type: 'review' }]);
   const known = run(state, {
     type: 'answer',

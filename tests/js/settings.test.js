@@ -65,7 +65,10 @@ test('a visitor who has been greeted is greeted once', () => {
   const now = view({ phase: 'act', throw: thrown, actions: [action()] });
   const playing = { screen: 'game', view: now, truth: now, game: { id: 'g', log: [], saved: 0 } };
   const shown = { events: [{ kind: 'move', text: ref('moved') }], view: now };
-  const settings = visit([{ type: 'stored', id: 'g', saved: 1 }], false, { ...playing, unshown: shown });
+  const settings = visit([{ type: 'stored', id: 'g', saved: 1 }], false, {
+    ...playing,
+    unshown: { answer: shown, fresh: false },
+  });
   assert.equal(settings.greeted, true);
   assert.deepEqual(stored(), { greeted: true });
 });

@@ -143,7 +143,7 @@ test('the computer answers a move only when the move is on the disk', () => {
 });
 
 test('another game that is opened does not wait for the writing of the one before', () => {
-  const writing = { ...playing(), unshown: answer({ log: [['m', 0]] }) };
+  const writing = { ...playing(), unshown: { answer: answer({ log: [['m', 0]] }), fresh: false } };
   const { state } = run(writing, { type: 'new-asked' }, { type: 'play' });
   const begun = run(
     state,
@@ -153,6 +153,19 @@ test('another game that is opened does not wait for the writing of the one befor
   );
   assert.equal(begun.state.view?.ply, 1);
   assert.equal(begun.state.unshown, null);
+});
+
+test('the list of games stays until the game that was brought in stands on the table', () => {
+  const listing = { ...playing(), ui: { ...playing().ui, panel: 'games' } };
+  const request = { type: 'load', record: { events: [] }, copy: 'c' };
+  const read = run(listing, {
+    type: 'answer',
+    request,
+    answer: answer({ record: { id: 'g2' }, view: view({ ply: 7 }) }),
+  });
+  assert.deepEqual([read.state.ui.panel, read.state.view?.ply], ['games', 1]);
+  const { state } = run(read.state, { type: 'stored', id: 'g2-c', saved: 1 });
+  assert.deepEqual([state.ui.panel, state.view?.ply], [null, 7]);
 });
 
 test('after a game no older one is offered, until the stored games are listed again', () => {
@@ -172,7 +185,10 @@ test('motion shows the way, any input finishes it', () => {
     events: [{ kind: 'move', piece: 'L1', path: ['hand', 'A4', 'A3'], text: ref('told') }],
     view: view({ ply: 2, pieces: [piece({ square: 'A3' })] }),
   });
-  const shown = run({ ...playing({}, { motion: 'normal' }), unshown: moved }, { type: 'stored', id: 'g1', saved: 2 });
+  const shown = run(
+    { ...playing({}, { motion: 'normal' }), unshown: { answer: moved, fresh: false } },
+    { type: 'stored', id: 'g1', saved: 2 },
+  );
   assert.equal(shown.state.playback.moving, true);
   assert.equal(shown.state.view?.pieces[0]?.square, 'A4');
   assert.deepEqual(shown.state.ui.spoken, []);
@@ -231,7 +247,7 @@ test('the computer is asked to go on after its pace, at once without motion', ()
     ['normal', 450],
   ]) {
     const { effects, state } = run(
-      { ...playing({}, { motion }), unshown: theirs },
+      { ...playing({}, { motion }), unshown: { answer: theirs, fresh: false } },
       { type: 'stored', id: 'g1', saved: 2 },
     );
     const wait = effects.at(-1);
@@ -603,21 +619,27 @@ test('a number picks the kit where there is a choice', () => {
 
 test('the end stays on the table, has the focus on the next game, and asks to keep the games', () => {
   const over = answer({ view: view({ phase: 'over', result: { winner: 'light', text: ref('won') } }) });
-  const { state, effects } = run({ ...playing(), unshown: over }, { type: 'stored', id: 'g1', saved: 2 });
+  const { state, effects } = run(
+    { ...playing(), unshown: { answer: over, fresh: false } },
+    { type: 'stored', id: 'g1', saved: 2 },
+  );
   assert.equal(state.ui.panel, null);
   assert.ok(effects.some((one) => one.do === 'persist'));
   assert.ok(effects.some((one) => one.do === 'focus' && one.selector === '.controls .main'));
 });
 
 test('a game that another window continued stops here', () => {
-  const { state } = run({ ...playing(), unshown: answer() }, { type: 'conflict', id: 'g1' });
+  const { state } = run({ ...playing(), unshown: { answer: answer(), fresh: false } }, { type: 'conflict', id: 'g1' });
   assert.equal(state.notice?.id, 'notice-other-window');
-  const other = run({ ...playing(), unshown: answer() }, { type: 'conflict', id: 'another' });
+  const other = run({ ...playing(), unshown: { answer: answer(), fresh: false } }, { type: 'conflict', id: 'another' });
   assert.equal(other.state.locked, null, 'another game stands here by now');
 });
 
 test('a game that goes on elsewhere says so as long as it is locked here, whatever was said in between', () => {
-  const locked = run({ ...playing(), unshown: answer() }, { type: 'conflict', id: 'g1' }).state;
+  const locked = run(
+    { ...playing(), unshown: { answer: answer(), fresh: false } },
+    { type: 'conflict', id: 'g1' },
+  ).state;
   for (const messages of [
     [{ type: 'notice', notice: null }],
     [
