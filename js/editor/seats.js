@@ -3,7 +3,7 @@
 import { h } from '../lib/dom.js';
 import { button } from '../view/dialog.js';
 import { iconButton } from '../view/icons.js';
-import { coin, playerName } from '../view/seats.js';
+import { coin, nameView, playerName } from '../view/seats.js';
 import { editorOf } from './drafts.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -89,7 +89,7 @@ export function seatView(state, send, owner) {
   return h(
     'div',
     { class: 'who edit-who', key: 'who' },
-    h('span', { class: 'name', key: 'name' }, name),
+    nameView(name),
     button(t('editor-to-play'), () => send({ type: 'edit', change: { do: 'to-play', owner } }), {
       key: 'turn',
       class: 'edit-turn',

@@ -41,6 +41,9 @@ export const seatsView = (state, send) => [
   PLAYERS.map((owner) => birdButtons(state, send, owner)),
 ];
 
+/** The name on a seat; one with a long word is marked, since an upright seat has little room. @param {string} name */
+export const nameView = (name) => h('span', { key: 'name', class: /\S{9}/.test(name) ? 'name long' : 'name' }, name);
+
 /**
  * @param {State} state
  * @param {Send} send
@@ -60,7 +63,7 @@ function seatView(state, send, owner) {
     },
     slot(state, 'pile')?.(state, send, owner, 'hand') ?? pile(state, send, owner, 'hand'),
     slot(state, 'seat')?.(state, send, owner) ??
-      h('div', { class: 'who', key: 'who' }, h('span', { class: 'name' }, name), purses(state, send, owner)),
+      h('div', { class: 'who', key: 'who' }, nameView(name), purses(state, send, owner)),
     // Where home is a space of the board, only the number stands here.
     slot(state, 'pile')?.(state, send, owner, 'off') ??
       (hasHome(state)

@@ -225,6 +225,29 @@ LATIN_WORDS = """() => {
 KEPT = {"Masters", "Blitz", "Aseb", "Merit", "SHA", "HMAC", "Enter", "Ctrl", "Cookie", "Python"}
 
 
+# Words of the names on the seats that a line breaks in two; those with a soft hyphen may be.
+BROKEN = """() => [...document.querySelectorAll('.seat .name')].flatMap(({ firstChild: text }) =>
+  [...text.data.matchAll(/[^\\s\\u00AD]+(?!\\S)/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return text.data[index - 1] !== '\\u00AD' && new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+  }).map(([word]) => word))"""
+
+
+@pytest.mark.parametrize("code", [code for code in languages() if code not in ("ja", "zh")])
+def test_names_have_whole_words_on_a_phone(gallery: Page, code: str) -> None:
+    """Beside the board, where the seats are narrow; Japanese and Chinese break a line anywhere."""
+    gallery.evaluate("code => gallery.speak(code)", code)
+    resize(gallery, 360, 740)
+    for rules in ("finkel", "murray", "tablet"):
+        view = positions(rules)["first"]
+        for sides in ({"light": "you", "dark": "computer"}, {"light": "light", "dark": "dark"}):
+            gallery.evaluate("view => gallery.show({ view, settings: { motion: 'off' } })", view | {"sides": sides})
+            assert not gallery.evaluate(BROKEN), rules
+    gallery.evaluate("gallery.show({})")
+
+
 @pytest.mark.parametrize("code", languages())
 def test_a_language_fits_a_phone_and_leaves_no_english(gallery: Page, code: str) -> None:
     """Start, first turn, rule sheet and settings; `build.py bench languages` looks at everything on every screen."""
