@@ -66,8 +66,10 @@ def draws(page: Page) -> bool:
 
 
 def resize(page: Page, width: int, height: int) -> None:
-    """Change the size of the window and wait until the page is drawn."""
+    """Change the size of the window and wait until the page is drawn at that size."""
     page.set_viewport_size({"width": width, "height": height})
+    # On a busy machine the page may be drawn at its old size for a while.
+    until(page, f"innerWidth === {width} && innerHeight === {height}")
     if not draws(page):
         raise AssertionError(f"At {width}×{height} the browser does not draw the page.")
 
