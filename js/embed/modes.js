@@ -7,6 +7,7 @@ import { appView } from '../view/app.js';
 import { boardView } from '../view/board.js';
 import { lazy } from '../view/lazy.js';
 import { noticeView } from '../view/notice.js';
+import { kittyView } from '../view/seats.js';
 import { positionRecord, STILL } from './position.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -103,6 +104,7 @@ function diagramView(state, send, caption) {
   const { t } = state.words;
   const { view } = state;
   const lying = { ...state, ui: { ...state.ui, layouts: LYING } };
+  const kitty = kittyView(state, send);
   const board = h('section', { class: 'board-region', key: 'board', 'aria-label': t('board') }, boardView(lying, send));
   if (!view)
     return h(
@@ -113,12 +115,13 @@ function diagramView(state, send, caption) {
     );
   return h(
     'div',
-    { class: 'table diagram', key: 'diagram', 'data-layout': 'frame', 'data-board': view.board },
+    { class: `table diagram${kitty ? ' has-kitty' : ''}`, key: 'diagram', 'data-layout': 'frame', 'data-board': view.board },
     h(
       'main',
       { class: 'places' },
       h('h1', { class: 'aside', key: 'title' }, t('title')),
       board,
+      kitty,
       h('p', { class: 'caption' }, caption || t(view.sentence), h('span', { class: 'aside' }, ' ', saidBoard(state))),
     ),
   );

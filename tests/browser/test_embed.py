@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.harness import until
+from browser.harness import resize, until
 from make.server import Server
 
 
@@ -48,15 +48,18 @@ def test_the_cover_shows_the_board_of_the_rules(page: Page, site: Server) -> Non
 
 # What of the seats touches: words of one part over those of another, or outside their seat.
 TOUCHING = """() => [...document.querySelectorAll('.seat')].flatMap((seat) => {
-  const parts = [seat.querySelector('.hand .cap'), seat.querySelector('.name'), seat.querySelector('.home .cap')]
+  const parts = ['.hand .cap', '.name', '.purse', '.home .cap'].flatMap((part) => [...seat.querySelectorAll(part)])
     .map((one) => one.getBoundingClientRect()).filter(({ width }) => width);
   const { top, bottom } = seat.getBoundingClientRect();
   return [
-    ...parts.slice(1).filter((one, i) => one.left < parts[i].right + 4).map(() => 'words touch'),
+    ...parts.slice(1).filter((one, i) => one.left < parts[i].right + 4 && one.top < parts[i].bottom - 2)
+      .map(() => 'words touch'),
     ...parts.filter((one) => one.top < top || one.bottom > bottom).map(() => 'cut'),
   ];
 })"""
 POSITION = "mode=position&rules=finkel&position=light; A2=L B4=L B6=D; hand 4/4; off 1/2"
+BIRDS = "swallow,storm-bird,raven,rooster,eagle"
+WITH_KITTY = f"light; -; hand {BIRDS}/{BIRDS}; off -/-; launched -/-; purse 15/15; kitty 20"
 
 
 @pytest.mark.parametrize("width", [300, 360, 480, 640])
@@ -80,6 +83,21 @@ def test_the_words_beside_a_position_stand_apart(page: Page, site: Server, width
     page.goto(f"{site.url}embed.html?{POSITION.replace(' ', '%20')}")
     page.locator(".diagram .seat").first.wait_for(timeout=60_000)
     assert page.evaluate(TOUCHING) == []
+
+
+@pytest.mark.parametrize("width", [300, 360, 480, 640])
+def test_a_position_of_a_game_with_a_kitty_shows_it(page: Page, site: Server, width: int) -> None:
+    """Between the board and the caption; nothing touches, and nothing has to be scrolled to."""
+    resize(page, width, 420)
+    page.goto(f"{site.url}embed.html?mode=position&rules=tablet&caption=Who+is+ahead&position={WITH_KITTY}")
+    expect(page.locator(".diagram .kitty")).to_have_text(re.compile(r"Kitty\s*20"), timeout=60_000)
+    assert page.evaluate(TOUCHING) == []
+    seat, kitty, caption = (
+        page.locator(f".diagram {one}").bounding_box() or {} for one in (".seat.near", ".kitty", ".caption")
+    )
+    assert seat["y"] + seat["height"] <= kitty["y"] + 1
+    assert kitty["y"] + kitty["height"] <= caption["y"] + 1
+    assert caption["y"] + caption["height"] <= 420
 
 
 def test_a_wrong_position_of_a_frame_is_named_in_one_sentence(page: Page, site: Server) -> None:
