@@ -115,7 +115,12 @@ function diagramView(state, send, caption) {
     );
   return h(
     'div',
-    { class: `table diagram${kitty ? ' has-kitty' : ''}`, key: 'diagram', 'data-layout': 'frame', 'data-board': view.board },
+    {
+      class: `table diagram${kitty ? ' has-kitty' : ''}`,
+      key: 'diagram',
+      'data-layout': 'frame',
+      'data-board': view.board,
+    },
     h(
       'main',
       { class: 'places' },
