@@ -40,7 +40,7 @@ BENCHES = ROOT / "tests/bench"
 STUDIES = ("advantage", "exact", "rollouts", "small", "strength", "values")
 # Browser tests side by side. Each waits now and then, so one more than there are cores; but each has a browser and a
 # Python of its own, so four at most.
-BESIDE = (f"--numprocesses={min(4, 1 + (os.cpu_count() or 1))}", "--dist=worksteal", "--durations=20")
+BESIDE = (f"--numprocesses={min(4, 1 + (os.cpu_count() or 1))}", "--dist=worksteal", "--durations=40")
 
 
 def build(address: str = "", plain: bool = False) -> None:
