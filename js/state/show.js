@@ -166,9 +166,8 @@ function lock(state, id, notice) {
 export const showHandlers = {
   stored(state, { id, saved }) {
     if (!state.game || state.game.id !== id || !state.unshown) return [state];
-    // The list of games stays until the game that was brought in stands on the table.
-    const { answer, fresh } = state.unshown;
-    const seen = fresh ? withUi(state, { panel: null }) : state;
+    const { answer, listed } = state.unshown;
+    const seen = listed ? withUi(state, { panel: null }) : state;
     return show({ ...seen, game: { ...state.game, saved } }, answer);
   },
   conflict: (state, { id }) => lock(state, id, 'notice-other-window'),

@@ -288,8 +288,8 @@ export interface State {
    * window has the game.
    */
   generation: number;
-  /** An answer that is stored before it is shown; it is fresh if it begins or brings in a game. */
-  unshown: { answer: GameAnswer; fresh: boolean } | null;
+  /** An answer that is stored before it is shown, and whether it closes the list of games then. */
+  unshown: { answer: GameAnswer; listed: boolean } | null;
   /** A game that begins with real dice: the throw to type in next. */
   starting: ({ request: NewRequest } & StartAnswer) | null;
   /** The type of the request under way. */

@@ -279,7 +279,7 @@ test('a throw that was being stored when the editor was opened is shown after it
     game,
     truth,
     view: truth,
-    unshown: { answer: { view: view({ ply: 2 }) }, fresh: false },
+    unshown: { answer: { view: view({ ply: 2 }) }, listed: false },
   };
   const editing = run(state, { ...open, how: {} });
   assert.equal(editing.state.unshown, null, 'nothing is waited for that will never be shown');

@@ -233,7 +233,7 @@ test('at the end the game is reviewed, once', () => {
     view: view({ ply: 5, phase: 'over', result: { winner: 'light', text: ref('won') } }),
   });
   const { state, asked } = run(
-    { ...choosing(), unshown: { answer: over, fresh: false } },
+    { ...choosing(), unshown: { answer: over, listed: false } },
     { type: 'stored', id: 'g1', saved: 2 },
   );
   assert.deepEqual(asked, [{ type: 'review' }]);

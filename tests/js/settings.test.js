@@ -67,7 +67,7 @@ test('a visitor who has been greeted is greeted once', () => {
   const shown = { events: [{ kind: 'move', text: ref('moved') }], view: now };
   const settings = visit([{ type: 'stored', id: 'g', saved: 1 }], false, {
     ...playing,
-    unshown: { answer: shown, fresh: false },
+    unshown: { answer: shown, listed: false },
   });
   assert.equal(settings.greeted, true);
   assert.deepEqual(stored(), { greeted: true });

@@ -143,7 +143,7 @@ test('the computer answers a move only when the move is on the disk', () => {
 });
 
 test('another game that is opened does not wait for the writing of the one before', () => {
-  const writing = { ...playing(), unshown: { answer: answer({ log: [['m', 0]] }), fresh: false } };
+  const writing = { ...playing(), unshown: { answer: answer({ log: [['m', 0]] }), listed: false } };
   const { state } = run(writing, { type: 'new-asked' }, { type: 'play' });
   const begun = run(
     state,
@@ -168,6 +168,16 @@ test('the list of games stays until the game that was brought in stands on the t
   assert.deepEqual([state.ui.panel, state.view?.ply], [null, 7]);
 });
 
+test('a dialog that is opened while the first answer of a game is stored stays open', () => {
+  const begun = run(initial({ catalogue }), {
+    type: 'answer',
+    request: { type: 'new' },
+    answer: answer({ log: [['s']] }),
+  });
+  const menu = { ...begun.state, ui: { ...begun.state.ui, panel: 'menu' } };
+  assert.equal(run(menu, { type: 'stored', id: 'g1', saved: 1 }).state.ui.panel, 'menu');
+});
+
 test('after a game no older one is offered, until the stored games are listed again', () => {
   const older = { ...playing().storage, games: [{ id: 'g0' }] };
   const left = run({ ...playing(), storage: older }, { type: 'new-asked' });
@@ -186,7 +196,7 @@ test('motion shows the way, any input finishes it', () => {
     view: view({ ply: 2, pieces: [piece({ square: 'A3' })] }),
   });
   const shown = run(
-    { ...playing({}, { motion: 'normal' }), unshown: { answer: moved, fresh: false } },
+    { ...playing({}, { motion: 'normal' }), unshown: { answer: moved, listed: false } },
     { type: 'stored', id: 'g1', saved: 2 },
   );
   assert.equal(shown.state.playback.moving, true);
@@ -247,7 +257,7 @@ test('the computer is asked to go on after its pace, at once without motion', ()
     ['normal', 450],
   ]) {
     const { effects, state } = run(
-      { ...playing({}, { motion }), unshown: { answer: theirs, fresh: false } },
+      { ...playing({}, { motion }), unshown: { answer: theirs, listed: false } },
       { type: 'stored', id: 'g1', saved: 2 },
     );
     const wait = effects.at(-1);
@@ -620,7 +630,7 @@ test('a number picks the kit where there is a choice', () => {
 test('the end stays on the table, has the focus on the next game, and asks to keep the games', () => {
   const over = answer({ view: view({ phase: 'over', result: { winner: 'light', text: ref('won') } }) });
   const { state, effects } = run(
-    { ...playing(), unshown: { answer: over, fresh: false } },
+    { ...playing(), unshown: { answer: over, listed: false } },
     { type: 'stored', id: 'g1', saved: 2 },
   );
   assert.equal(state.ui.panel, null);
@@ -629,15 +639,18 @@ test('the end stays on the table, has the focus on the next game, and asks to ke
 });
 
 test('a game that another window continued stops here', () => {
-  const { state } = run({ ...playing(), unshown: { answer: answer(), fresh: false } }, { type: 'conflict', id: 'g1' });
+  const { state } = run({ ...playing(), unshown: { answer: answer(), listed: false } }, { type: 'conflict', id: 'g1' });
   assert.equal(state.notice?.id, 'notice-other-window');
-  const other = run({ ...playing(), unshown: { answer: answer(), fresh: false } }, { type: 'conflict', id: 'another' });
+  const other = run(
+    { ...playing(), unshown: { answer: answer(), listed: false } },
+    { type: 'conflict', id: 'another' },
+  );
   assert.equal(other.state.locked, null, 'another game stands here by now');
 });
 
 test('a game that goes on elsewhere says so as long as it is locked here, whatever was said in between', () => {
   const locked = run(
-    { ...playing(), unshown: { answer: answer(), fresh: false } },
+    { ...playing(), unshown: { answer: answer(), listed: false } },
     { type: 'conflict', id: 'g1' },
   ).state;
   for (const messages of [
