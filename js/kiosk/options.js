@@ -46,7 +46,7 @@ export function readOptions(query, { protocol, host, href }, unknown = []) {
     warn: seconds('warn'),
     attract: seconds('attract'),
     reload: option('reload', NIGHT, (text) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : null)),
-    table: option('table', true, (text) => (text === '0' ? false : text === '1' || null)),
+    table: option('table', true, (text) => (['0', '1'].includes(text) ? text === '1' : null)),
     // Without one, the address of this site if it is on the web.
     home: option('home', /^https?:$/.test(protocol) && !OWN_MACHINE.test(host) ? href : null, webAddress),
   };
