@@ -137,11 +137,12 @@ function takeGame(state, request, answer) {
   }
   /** @type {Effect} */
   const store = { do: 'store', game, view };
-  // The list of games stays until the game that was brought in stands on the table.
+  // The list of games stays until the game that was brought in stands on the table. A new game
+  // closed what was open when it was asked for; what was opened since then stays.
   const listed = Boolean(copy) && state.ui.panel === 'games';
   // Stored first, then shown: what a player has seen is never lost.
   return [
-    { ...(fresh && !listed ? withUi(next, { panel: null }) : next), unshown: { answer, listed } },
+    { ...(copy && !listed ? withUi(next, { panel: null }) : next), unshown: { answer, listed } },
     store,
     ...rulebook,
   ];

@@ -168,14 +168,13 @@ test('the list of games stays until the game that was brought in stands on the t
   assert.deepEqual([state.ui.panel, state.view?.ply], [null, 7]);
 });
 
-test('a dialog that is opened while the first answer of a game is stored stays open', () => {
-  const begun = run(initial({ catalogue }), {
-    type: 'answer',
-    request: { type: 'new' },
-    answer: answer({ log: [['s']] }),
-  });
-  const menu = { ...begun.state, ui: { ...begun.state.ui, panel: 'menu' } };
-  assert.equal(run(menu, { type: 'stored', id: 'g1', saved: 1 }).state.ui.panel, 'menu');
+test('a dialog that is opened while a game begins stays open', () => {
+  const menu = (/** @type {any} */ state) => run(state, { type: 'panel', panel: 'menu' }).state;
+  const first = { type: 'answer', request: { type: 'new' }, answer: answer({ log: [['s']] }) };
+  const stored = { type: 'stored', id: 'g1', saved: 1 };
+  const asked = run(initial({ catalogue }), { type: 'play' }).state;
+  assert.equal(run(menu(asked), first, stored).state.ui.panel, 'menu', 'opened before the first answer');
+  assert.equal(run(menu(run(asked, first).state), stored).state.ui.panel, 'menu', 'opened while it is stored');
 });
 
 test('after a game no older one is offered, until the stored games are listed again', () => {
