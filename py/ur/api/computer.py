@@ -69,7 +69,7 @@ def choose_lots(rules: Ruleset | str, position: Position, level: int | str = "be
     """How many lots the computer throws where the rules leave a choice (see `lots`).
 
     >>> import ur
-    >>> position = ur.read_position("skiryuk?leave_rosette=6", "light; B4=L@8 B7=D@11; hand 6/6; off 0/0")
+    >>> position = ur.read_position("skiryuk?leave_rosette=6", "light; B1=L@23 B4=L@8; hand 0/5; off 5/2")
     >>> ur.lots("skiryuk?leave_rosette=6", position)
     (3, 6)
     >>> ur.choose_lots("skiryuk?leave_rosette=6", position)
