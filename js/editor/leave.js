@@ -2,6 +2,7 @@
 
 import { seatsOf, setupOf } from '../state/choices.js';
 import { emptyTable } from '../state/empty_table.js';
+import { askReview } from '../state/guidance.js';
 import { settle } from '../state/show.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -90,5 +91,5 @@ export function restored(state, editor, message, usual) {
   const next = { ...state, ...left, view: left.learn.look ? left.view : left.truth, asking: null, tableScreen: null };
   const { view } = /** @type {import('../types/protocol.js').GameAnswer} */ (message.answer);
   if (usual && left.truth && !left.learn.look && view.ply !== left.truth.ply) return usual(next, message);
-  return left.truth?.phase === 'over' || left.learn.lesson ? [next] : settle(next);
+  return left.truth?.phase === 'over' || left.learn.lesson ? [next, ...askReview(next)] : settle(next);
 }

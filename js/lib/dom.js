@@ -37,7 +37,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** Properties of a description that are no attributes. */
 const NO_ATTRIBUTES = new Set(['key', 'on', 'style', 'hook']);
 /** What the user changes on the element itself: compared with the element, not with what was drawn last. */
-const LIVE = new Set(['value', 'checked', 'open', 'muted', 'volume']);
+const LIVE = new Set(['value', 'checked']);
 
 /**
  * What was drawn into each element last.

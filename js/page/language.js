@@ -57,7 +57,7 @@ export function firstWords(stores = true) {
  */
 export async function chosenWords(lang, { languages, latin, groups }) {
   const wanted = lang === 'auto' ? negotiate(navigator.languages, languages) : negotiate([lang], languages).slice(0, 1);
-  const words = await loadWords(read, wanted, { languages, latin });
+  const words = await loadWords(readSoon, wanted, { languages, latin });
   await addWords(words, groups);
   return words;
 }

@@ -1,7 +1,7 @@
 /** When the engine starts, cannot be started, dies, or refuses a request. */
 
 import { isGameLink } from './address.js';
-import { ANALYSE } from './guidance.js';
+import { ANALYSE, askReview } from './guidance.js';
 import { learnHandlers } from './reduce_learn.js';
 import { withDeepLook } from './reduce_look.js';
 import { setupHandlers } from './reduce_setup.js';
@@ -151,7 +151,7 @@ function goOn(state) {
     const [left, ...effects] = setupHandlers['new-asked'](state, { type: 'new-asked' });
     return [{ ...left, notice: state.notice }, ...effects];
   }
-  return state.truth?.phase === 'over' ? [state] : settle(state);
+  return state.truth?.phase === 'over' ? [state, ...askReview(state)] : settle(state);
 }
 
 /**

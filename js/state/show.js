@@ -185,7 +185,7 @@ export const showHandlers = {
   },
   'look-left': leaveLook,
   escape(state) {
-    if (state.learn.look) return leaveLook(state);
+    if (state.learn.look && !state.ui.answer && !state.ui.stack) return leaveLook(state);
     const [arrived, ...effects] = state.playback.moving ? skipAnimation(state) : [state];
     const learn = { ...arrived.learn, warning: null, judging: null };
     // The star of a hint stays, without its words.

@@ -77,7 +77,9 @@ function take(state, message) {
   const own = ownHandler(state, message.type);
   const run = (/** @type {State} */ now) => own?.(now, /** @type {never} */ (message), usual) ?? usual(now, message);
   if (!isInput(message)) return isLate(state, message) ? [state] : run(state);
-  if (state.locked || (state.learn.look && message.type !== 'square-chosen')) return [state];
+  if (state.locked) return [state];
+  // Looking back, a tap explains a square, also where the game itself waits for the computer.
+  if (state.learn.look) return message.type === 'square-chosen' ? run(state) : [state];
   const [arrived, ...effects] = state.playback.moving ? skipAnimation(state) : [state];
   if (isBusy(arrived, message)) {
     /** @type {Effect[]} */

@@ -28,6 +28,7 @@ export function dragging(state, send) {
       const ids = state.view?.actions.filter((one) => one.from === square).map((one) => one.piece);
       const id = ids?.includes(state.ui.selected) ? state.ui.selected : action.piece;
       const piece = event.currentTarget.querySelector(`[data-piece="${id}"]`);
+      release(); // of another finger
       if (piece) held = { id: event.pointerId, x: event.clientX, y: event.clientY, square, piece, moved: false };
     },
     pointermove(event) {

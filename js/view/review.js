@@ -206,7 +206,13 @@ function countOf({ words: { t }, truth }, review, side) {
 const numbers = (state, review) =>
   h(
     'details',
-    { class: 'look-numbers', key: 'numbers', open: !BROAD.has(layoutOf(state)) },
+    {
+      class: 'look-numbers',
+      key: 'numbers',
+      hook: (/** @type {HTMLDetailsElement} */ element) => {
+        element.open = !BROAD.has(layoutOf(state));
+      },
+    },
     h(
       'summary',
       null,

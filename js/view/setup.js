@@ -67,6 +67,8 @@ function optionField(state, send, option) {
   const { t } = state.words;
   const id = `option-${option.key}`;
   const value = state.setup.options[option.key] ?? option.default;
+  // The options of a stored game are texts.
+  const same = (/** @type {OptionValue} */ one) => String(one) === String(value);
   const set = (/** @type {OptionValue} */ chosen) => send({ type: 'option', key: option.key, value: chosen });
   if (option.values === 'number') {
     return h(
@@ -95,7 +97,7 @@ function optionField(state, send, option) {
           ? state.words.amount(one)
           : String(one),
     })),
-    value,
+    option.values.find(same) ?? value,
     set,
   );
 }

@@ -104,7 +104,7 @@ const changedOptions = ({ options, pieces }) => Object.keys(options).length + (p
  */
 function goOnButton(state, send) {
   const { t } = state.words;
-  const game = state.storage.games.find((one) => !one.result && !one.deleted);
+  const game = state.storage.games.find((one) => !one.result);
   if (!game) return null;
   const rules = state.catalogue?.rulesets.find((one) => one.id === game.rules.split('?')[0]);
   return button(

@@ -38,11 +38,8 @@ export function amounts(state, review) {
   const mine = (/** @type {number} */ value) => of(me, value);
   return {
     me,
-    other,
     plain,
-    of,
     mine,
-    signed,
     /** The dice of both, and the choices of the player from whose view the sums are. */
     dice: signed(review.luck.light + review.luck.dark),
     own: signed(review.choices[me]),

@@ -219,6 +219,14 @@ function whatIf(looking = lookingBack()) {
   return run(played.state, answer(played.state, played.asked[0], moved(seen))).state;
 }
 
+test('a game that has ended is reviewed also when a position was set up before its review came', () => {
+  const { learn, ...ended } = lookingBack();
+  const begun = run({ ...ended, learn: { ...learn, look: null } }, { ...open, how: {} });
+  const back = run(begun.state, { type: 'edit-left' });
+  const answered = run(back.state, answer(back.state, back.asked[0], moved(ended.truth)));
+  assert.deepEqual(answered.asked, [{ type: 'review' }]);
+});
+
 test('what if: a move is taken back there, and nothing is stored', () => {
   const undone = run(whatIf(), { type: 'undo-asked' });
   assert.deepEqual(undone.asked, [{ type: 'undo' }]);

@@ -159,6 +159,20 @@ test('a piece that could move now is not moved at an earlier moment', () => {
   assert.deepEqual(run(state, { type: 'nth-asked', n: 1 }).asked, []);
 });
 
+test('a tap on an earlier moment is no move later, also where the computer is to throw', () => {
+  const { state } = run(going(), { type: 'look-back-asked' });
+  const tapped = run(state, { type: 'square-chosen', square: 'A4' }).state;
+  assert.deepEqual([tapped.queue, tapped.ui.peek], [[], 'A4']);
+});
+
+test('what explains a square of an earlier moment closes first, then looking back', () => {
+  const { state } = run(going(), { type: 'look-back-asked' });
+  const explained = { ...state, ui: { ...state.ui, answer: ref('square') } };
+  const closed = run(explained, { type: 'escape' }).state;
+  assert.deepEqual([closed.ui.answer, closed.learn.look?.n], [null, 3]);
+  assert.equal(run(closed, { type: 'escape' }).state.learn.look, null);
+});
+
 test('a marked choice shows the better one with its way, its reason and what the choice cost', () => {
   const state = answered(ended({ look: { n: 1, choices: [] } }), 3);
   assert.deepEqual([state.ui.hint?.to, state.ui.hint?.index], ['A1', 1]);

@@ -592,6 +592,12 @@ test('a file that does not name its rules asks for them, and is sent again with 
   assert.equal(other.state.storage.unnamed, null, 'another file begins again');
 });
 
+test('a game that has ended is reviewed also when a file came between and was refused', () => {
+  const brought = run(playing({ phase: 'over' }), { type: 'game-import', text: 'x', copy: 'x' });
+  const { asked } = run(brought.state, { type: 'refused', request: brought.asked[0], error: { code: 'bad_record' } });
+  assert.deepEqual(asked, [{ type: 'review' }]);
+});
+
 test('a file that is refused stops no game of two computers', () => {
   const players = { light: { kind: 'computer' }, dark: { kind: 'computer' } };
   for (const code of ['bad_record', 'needs_rules']) {

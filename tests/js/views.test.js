@@ -4,12 +4,14 @@ import { test } from 'node:test';
 import { patch } from '../../js/lib/dom.js';
 import { AT_HOME } from '../../js/lib/languages.js';
 import { createWords } from '../../js/lib/words.js';
+import { setupOf } from '../../js/state/choices.js';
 import { initial } from '../../js/state/state.js';
 import { update } from '../../js/state/update.js';
 import { appView, dialogsView, PANELS } from '../../js/view/app.js';
 import { fairView } from '../../js/view/fair.js';
 import { loadLazyViews } from '../../js/view/lazy.js';
 import { resultView } from '../../js/view/result.js';
+import { optionsPart } from '../../js/view/setup.js';
 import { fakeDocument } from './fake_dom.js';
 import { action, catalogue, finkel, piece, ref, view } from './samples.js';
 
@@ -402,4 +404,28 @@ test('every panel can be drawn, with nothing and with something in it', () => {
       assert.doesNotMatch(root.textContent, /\[object|undefined|is loading/, panel);
     }
   }
+});
+
+test('the options of a stored game, which are texts, are shown as they were chosen', () => {
+  const option = (/** @type {string} */ key, /** @type {any[]} */ values, /** @type {any} */ standard) => ({
+    key,
+    values,
+    default: standard,
+    text: key,
+    note: key,
+    valueTexts: {},
+  });
+  const options = [option('pass', [false, true], false), option('lots', [3, 4], 3)];
+  const rules = { ...finkel, options };
+  const setup = {
+    ...state({}).setup,
+    ...setupOf({ rules: 'finkel?pass&lots=4', players: { light: { kind: 'human' }, dark: { kind: 'human' } } }),
+  };
+  const root = fakeDocument();
+  patch(
+    root,
+    optionsPart(state({ rules, setup }), () => {}),
+  );
+  const shown = ['pass', 'lots'].map((key) => all(root).find((one) => one.attributes?.id === `option-${key}`)?.value);
+  assert.deepEqual(shown, ['1', '1']);
 });
