@@ -25,13 +25,26 @@ const { pathname } = new URL(scope.registration.scope);
 /** Other copies of the site on this origin have caches of their own. */
 const CACHE = `ur-site ${REVISION} ${pathname}`;
 const address = (/** @type {string} */ path) => new URL(path, scope.registration.scope).href;
+
+/**
+ * The files of a list, with what the SHA-256 of each begins with.
+ * @param {{paths: string, hashes: string}} list
+ */
+function hashesOf({ paths, hashes }) {
+  const all = paths.match(/\S+/g) ?? [];
+  const digits = hashes.length / all.length;
+  return Object.fromEntries(all.map((path, n) => [path, hashes.slice(n * digits, (n + 1) * digits)]));
+}
+const files = hashesOf(FILES);
+/** Files that only some visits need: stored when they are first used, and compared as strictly. */
+const onUse = hashesOf(ON_USE);
+
 /** The path of each address; the address of a folder is that of its index.html. */
-const paths = new Map(Object.keys(FILES).map((path) => [address(path), path]));
+const paths = new Map(Object.keys(files).map((path) => [address(path), path]));
 paths.set(address('./'), 'index.html');
 
-/** Files that only some visits need: stored when they are first used, and compared as strictly. */
-const pathsOnUse = new Map(Object.keys(ON_USE).map((path) => [address(path), path]));
-for (const path of Object.keys(ON_USE))
+const pathsOnUse = new Map(Object.keys(onUse).map((path) => [address(path), path]));
+for (const path of Object.keys(onUse))
   if (path.endsWith('/index.html')) pathsOnUse.set(address(path.slice(0, -'index.html'.length)), path);
 
 /** The name of a file without what changes with its bytes. @param {string} path */
@@ -45,7 +58,7 @@ const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString
  * @param {string} path
  */
 const isIntact = async (bytes, path) =>
-  hex(await crypto.subtle.digest('SHA-256', bytes)).startsWith(FILES[path] ?? ON_USE[path] ?? 'unknown');
+  hex(await crypto.subtle.digest('SHA-256', bytes)).startsWith(files[path] ?? onUse[path] ?? 'unknown');
 
 /**
  * Fetch a file, first from the browser's cache, then past it, and accept only the right bytes.
@@ -81,7 +94,7 @@ async function usedBefore() {
   for (const name of await caches.keys())
     if (name.startsWith('ur-site'))
       for (const { url } of await (await caches.open(name)).keys()) stored.add(plainName(url));
-  return Object.keys(ON_USE).filter((path) => stored.has(plainName(address(path))));
+  return Object.keys(onUse).filter((path) => stored.has(plainName(address(path))));
 }
 
 /**
@@ -98,7 +111,7 @@ async function isStored(cache, path) {
 let storedNow = false;
 
 async function install() {
-  const todo = [...Object.keys(FILES), ...(await usedBefore())];
+  const todo = [...Object.keys(files), ...(await usedBefore())];
   const cache = await caches.open(CACHE);
   const work = async () => {
     for (let path = todo.shift(); path; path = todo.shift())
@@ -173,7 +186,7 @@ async function repair() {
   storedNow = false;
   if (known) return;
   const cache = await caches.open(CACHE);
-  for (const path of [...Object.keys(FILES), ...(await usedOf(cache))])
+  for (const path of [...Object.keys(files), ...(await usedOf(cache))])
     if (!(await isStored(cache, path))) await cache.put(address(path), await fetchVerified(path));
 }
 
@@ -183,7 +196,7 @@ async function repair() {
  */
 async function usedOf(cache) {
   const stored = new Set((await cache.keys()).map(({ url }) => url));
-  return Object.keys(ON_USE).filter((path) => stored.has(address(path)));
+  return Object.keys(onUse).filter((path) => stored.has(address(path)));
 }
 
 /**
@@ -192,7 +205,7 @@ async function usedOf(cache) {
  * @returns {Promise<string[]>} all that are stored then
  */
 async function keep(paths) {
-  await Promise.all(paths.filter((path) => path in ON_USE).map((path) => serveOnUse(path)));
+  await Promise.all(paths.filter((path) => path in onUse).map((path) => serveOnUse(path)));
   return usedOf(await caches.open(CACHE));
 }
 
@@ -221,8 +234,8 @@ scope.addEventListener('fetch', (/** @type {FetchEvent} */ event) => {
   if (event.request.method !== 'GET') return;
   const [url] = event.request.url.split(/[?#]/, 1);
   const path = paths.get(url);
-  const onUse = pathsOnUse.get(url);
+  const later = pathsOnUse.get(url);
   if (path) event.respondWith(serve(event.request, path));
-  else if (onUse?.endsWith('/index.html')) event.respondWith(serveEntry(onUse, event.request.url));
-  else if (onUse) event.respondWith(serveOnUse(onUse));
+  else if (later?.endsWith('/index.html')) event.respondWith(serveEntry(later, event.request.url));
+  else if (later) event.respondWith(serveOnUse(later));
 });

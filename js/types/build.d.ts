@@ -20,12 +20,12 @@ declare const RUNTIME: {
 declare const REVISION: string;
 
 /**
- * Files of the site with the first quarter of their SHA-256 in hex: those that every visit needs, which are installed
- * together.
+ * Files of the site: their paths, with spaces between them, and in the same order the first digits of their SHA-256 in
+ * hex, as many of each. Apart they compress better. `FILES` are those that every visit needs, which are installed together.
  */
-declare const FILES: Record<string, string>;
+declare const FILES: { paths: string; hashes: string };
 /** The same of files that only some visits need: kept when they are first used. */
-declare const ON_USE: Record<string, string>;
+declare const ON_USE: { paths: string; hashes: string };
 /** Of each ruleset: its board, the ornaments that have a meaning on it, and about how many minutes a game takes. */
 declare const BOARDS_OF_RULES: Record<string, ['ur' | 'late', string[], number]>;
 

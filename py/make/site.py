@@ -470,10 +470,15 @@ def service_worker(target: Path, revision: str) -> None:
     suffixes = {Path(path).suffix for path in (*files, *on_use)}
     types = {suffix: mime for suffix, mime in policy.MIME.items() if suffix in suffixes}
     written: dict[str, object] = {
-        "TYPES": types, "REVISION": revision, "FILES": files, "ON_USE": on_use,
+        "TYPES": types, "REVISION": revision, "FILES": _list(files), "ON_USE": _list(on_use),
         "HEADERS": policy.COMMON, "POLICY": usual, "POLICIES": own,
     }  # fmt: skip
     esbuild(target, {"sw": "sw.js"}, written, ROOT / "js")
+
+
+def _list(hashes: dict[str, str]) -> dict[str, str]:
+    """The paths of these files and their hashes, each as one text."""
+    return {"paths": " ".join(hashes), "hashes": "".join(hashes.values())}
 
 
 def _files(target: Path) -> list[str]:

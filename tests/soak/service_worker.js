@@ -49,8 +49,13 @@ export const FAULTS = ['missing', 'error', 'cut', 'portal', 'stale', 'stall', 'm
 export function version(name, worker, paths, onUse = []) {
   const changes = (/** @type {string} */ path) => !/^(fonts|pyodide)/.test(path);
   const files = new Map([...paths, ...onUse].map((path) => [path, changes(path) ? `${path} of ${name}` : path]));
-  const hashes = (/** @type {string[]} */ some) =>
-    Object.fromEntries(some.map((path) => [path, sha256(files.get(path) ?? '')]));
+  const hashes = (/** @type {string[]} */ some) => {
+    const found = some.map((path) => [path, sha256(files.get(path) ?? '')]);
+    // Earlier builds were given an object.
+    return EARLIER.includes(worker)
+      ? Object.fromEntries(found)
+      : { paths: some.join(' '), hashes: found.map(([, hash]) => hash).join('') };
+  };
   return {
     name,
     files,
