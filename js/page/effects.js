@@ -84,6 +84,8 @@ export function createEffects({ engine, storage, state, embedded, storeless, see
     return stored && { ...stored.row.record, events: stored.events };
   }
 
+  /** How many games were asked for. */
+  let reads = 0;
   let given = seed;
   /** A game with a given seed may be one of many with the same id: a mark tells it from those that are stored here. */
   const own = () => (given && !storeless ? { copy: Date.now().toString(36) } : {});
@@ -161,10 +163,14 @@ export function createEffects({ engine, storage, state, embedded, storeless, see
       send({ type: 'games', games, unreadable: await storage.unreadable() });
     },
     async 'read-game'({ id, look }, send) {
+      const { generation } = state();
+      const mine = ++reads;
       const found = await storage.read(id);
-      if (!found) return;
+      // Another game was asked for meanwhile.
+      if (mine !== reads) return;
+      if (!found) return send({ type: 'game-missing', generation });
       const { row, events, damaged } = found;
-      send({ type: 'game-read', row, record: { ...row.record, events }, damaged, look });
+      send({ type: 'game-read', generation, row, record: { ...row.record, events }, damaged, look });
     },
     'change-game': ({ id, changes }) => storage.change(id, changes),
     async 'export-game'({ id }) {

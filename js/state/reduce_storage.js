@@ -36,6 +36,15 @@ function withSettings(state, settings) {
   return playback.moving ? [next] : analyseAhead(next);
 }
 
+/**
+ * A game cannot be opened: the list is read again. Where a puzzle or a lesson was left for it, there is no other game.
+ * @param {State} state
+ */
+const stay = (state) =>
+  state.game || state.screen === 'setup'
+    ? /** @type {import('../types/effects.js').Next} */ ([state, { do: 'list-games' }])
+    : setupHandlers['new-asked'](state, { type: 'new-asked' });
+
 /** @type {import('../types/messages.js').Handlers<StorageMessage>} */
 export const storageHandlers = {
   setting(state, { key, value }) {
@@ -77,10 +86,15 @@ export const storageHandlers = {
     { do: 'count-games', ids: withoutCopies(state.storage.games) },
   ],
   'all-games': (state, { reports }) => [withStorage(state, { fair: reports })],
+  /** Another window has removed it. */
+  'game-missing': stay,
   'game-open': (state, { id, look }) => [state, { do: 'read-game', id, look }],
   'game-read'(state, { row, record, damaged, look }) {
     const { events } = record;
-    if (!events.length) return [{ ...state, notice: { id: 'notice-unreadable' } }, { do: 'list-games' }];
+    if (!events.length) {
+      const [next, ...effects] = stay(state);
+      return [{ ...next, notice: { id: 'notice-unreadable' } }, ...effects];
+    }
     const known = rulesOf(state, row.rules);
     /** @type {State} */
     const next = {

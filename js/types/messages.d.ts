@@ -98,7 +98,15 @@ export type StorageMessage =
   | { type: 'all-games'; reports: CountReport[] }
   /** `look`: to look back at it. */
   | { type: 'game-open'; id: string; look?: boolean }
-  | { type: 'game-read'; row: StoredGame; record: WholeRecord; damaged: number | null; look?: boolean }
+  | { type: 'game-missing'; generation?: number }
+  | {
+      type: 'game-read';
+      generation?: number;
+      row: StoredGame;
+      record: WholeRecord;
+      damaged: number | null;
+      look?: boolean;
+    }
   | { type: 'game-rename'; id: string; name: string }
   | { type: 'game-delete'; id: string; now: number }
   | { type: 'game-undelete' }

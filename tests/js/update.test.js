@@ -407,6 +407,58 @@ test('a stored game of which nothing can be read is said to be so, and the list 
   assert.deepEqual(effects, [{ do: 'list-games' }]);
 });
 
+test('of the games that were asked for one after the other, the last one opens, and none over a new one', async () => {
+  /** @type {Map<string, (found: any) => void>} */
+  const waiting = new Map();
+  let state = playing();
+  const perform = createEffects({
+    engine: () => /** @type {any} */ ({ ask: () => new Promise(() => {}) }),
+    storage: /** @type {any} */ ({
+      read: (/** @type {string} */ id) => new Promise((found) => waiting.set(id, found)),
+      games: async () => [],
+      unreadable: async () => [],
+    }),
+    state: () => state,
+    embedded: true,
+    seed: null,
+  });
+  /** @param {any} message */
+  const send = (message) => {
+    const [next, ...effects] = update(state, message);
+    state = next;
+    for (const effect of effects) if (effect.do === 'read-game') perform(effect, send);
+  };
+  const read = async (/** @type {string} */ id) => {
+    const players = { light: { kind: 'human' }, dark: { kind: 'human' } };
+    const row = { id, name: '', rules: 'finkel', players, record: { id } };
+    waiting.get(id)?.({ row, events: [['s']], damaged: null });
+    await new Promise(setImmediate);
+  };
+  send({ type: 'game-open', id: 'first' });
+  send({ type: 'game-open', id: 'second' });
+  await read('first');
+  assert.equal(state.game?.id, 'g1', 'another one was asked for meanwhile');
+  await read('second');
+  assert.equal(state.game?.id, 'second');
+  send({ type: 'game-open', id: 'third' });
+  send({ type: 'new-asked' });
+  await read('third');
+  assert.equal(state.game, null, 'the player went to the start screen meanwhile');
+});
+
+test('where a game that waits is not stored any more, the start screen is shown', () => {
+  const { state: at, effects } = run(playing(), { type: 'game-missing' });
+  assert.equal(at.screen, 'game');
+  assert.deepEqual(effects, [{ do: 'list-games' }]);
+  const left = { ...playing(), game: null, truth: null, view: null };
+  const missing = run(left, { type: 'game-missing' });
+  assert.equal(missing.state.screen, 'setup');
+  const row = { id: 'g9', rules: 'finkel', players: {}, record: {} };
+  const unreadable = run(left, { type: 'game-read', row, record: { events: [] }, damaged: 0 });
+  assert.equal(unreadable.state.screen, 'setup');
+  assert.equal(unreadable.state.notice?.id, 'notice-unreadable');
+});
+
 test('a file over which the engine died is not asked for again, and the player is told', () => {
   for (const request of [
     { type: 'import', text: '[Rules "finkel"]', copy: 'c' },
