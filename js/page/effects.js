@@ -246,7 +246,11 @@ export function createEffects({ engine, storage, state, embedded, storeless, see
         send({ type: 'lazy-views-failed' });
       }
     },
-    'of-screen': (effect, send) => perform(effect, send, !embedded),
+    'of-screen'(effect, send) {
+      const { generation } = state();
+      // The screen may be closed before its message comes.
+      perform(effect, (message) => send(/** @type {typeof message} */ ({ ...message, generation })), !embedded);
+    },
     measure: (_effect, send) => send({ type: 'resized', ...roomOf() }),
     // Refused in a sandboxed frame.
     persist: () => void orNull(() => navigator.storage?.persist?.().catch(() => {})),

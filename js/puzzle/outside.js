@@ -27,10 +27,8 @@ export async function perform(what, send, keeps) {
     return;
   }
   const { rules } = what;
-  try {
-    const file = await (await fetchFile(inSite(`puzzles/${rules}.json`))).json();
-    send({ type: 'puzzle-file', rules, file });
-  } catch {
-    send({ type: 'puzzle-file', rules, file: null });
-  }
+  const file = await fetchFile(inSite(`puzzles/${rules}.json`))
+    .then((response) => response.json())
+    .catch(() => null);
+  send({ type: 'puzzle-file', rules, file });
 }

@@ -63,6 +63,7 @@ export function open(state, how, { today, stored }) {
     stage: 'waiting',
     items: how.what === 'kept' ? due(memory, today) : [],
     at: 0,
+    listed: null,
     tried: [],
     found: null,
     choices: [],
@@ -113,7 +114,7 @@ function cleared(state) {
 function begin(state, at) {
   const { items } = puzzleOf(state);
   const item = items[at];
-  const next = { at, tried: [], found: null, choices: [], record: null, log: [] };
+  const next = { at, listed: null, tried: [], found: null, choices: [], record: null, log: [] };
   if (!item) return [withPuzzle(cleared(state), { ...next, stage: 'empty' })];
   const { rules, position, throw: thrown, best } = item;
   const [waiting, ...rulebook] = changeRules(withPuzzle(cleared(state), { ...next, stage: 'waiting' }), rules);
@@ -134,7 +135,7 @@ function begin(state, at) {
 function list(state, rules) {
   const [first = ''] = COUNTS.map(([id]) => id);
   const known = COUNTS.some(([id]) => id === rules) ? rules : first;
-  const next = withPuzzle(cleared(state), { stage: 'list', file: null });
+  const next = withPuzzle(cleared(state), { stage: 'list', listed: known, file: null });
   return [withRules(next, known), own({ type: 'load', rules: known }), { do: 'focus', selector: '#status' }];
 }
 
@@ -262,15 +263,17 @@ export const handlers = {
       if (error.code !== 'failed') return refuse(state, error, usual);
     }
     const ours = request.type === 'puzzle' || request.type === 'act' || request.type === 'moments';
-    return ours ? [withPuzzle({ ...cleared(state) }, { stage: 'failed' })] : null;
+    if (!ours) return null;
+    // The mistakes are found in the review, so it stays for another try.
+    return [withPuzzle(request.type === 'moments' ? state : cleared(state), { stage: 'failed' })];
   },
   'puzzle-made': (state, /** @type {Extract<Message, {type: 'puzzle-made'}>} */ { request }) => [
     state,
     { do: 'ask', request },
   ],
   'puzzle-file'(state, /** @type {Extract<Message, {type: 'puzzle-file'}>} */ { rules, file }) {
-    const { stage, how, today } = puzzleOf(state);
-    const awaited = stage === 'list' ? state.rules?.id : how.what === 'one' ? how.rules : ofDay(today, COUNTS).rules;
+    const { stage, how, today, listed } = puzzleOf(state);
+    const awaited = listed ?? (how.what === 'one' ? how.rules : ofDay(today, COUNTS).rules);
     // Over a slow line something else may have been asked for meanwhile.
     if (rules !== awaited) return [state];
     if (!file) return [withPuzzle(state, { stage: 'failed' })];
@@ -293,7 +296,8 @@ export const handlers = {
     return begin(withPuzzle(state, { items: [item], how: next }), 0);
   },
   'puzzle-again'(state) {
-    const { how, today, memory, items, at } = puzzleOf(state);
+    const { how, today, memory, items, at, listed } = puzzleOf(state);
+    if (listed) return list(state, listed);
     return items[at] ? begin(state, at) : open(state, how, { today, stored: JSON.stringify(memory) });
   },
   /** The game goes on from here, as any other. */

@@ -58,6 +58,8 @@ export interface Puzzle {
   /** The questions, of which the one with this index is asked. */
   items: PuzzleItem[];
   at: number;
+  /** The ruleset whose puzzles are listed, or are to be; null: a question is asked. */
+  listed: string | null;
   /** The choices that were tried and are not right, the last one last; and the one that was. */
   tried: number[];
   found: number | null;

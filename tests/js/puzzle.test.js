@@ -351,3 +351,58 @@ test('a moment that is asked about once more is counted once', () => {
   const counted = [0, 1, 2].map((at) => momentOf(items, at)).map(({ n, all }) => `${n} of ${all}`);
   assert.deepEqual(counted, ['1 of 2', '2 of 2', '1 of 2']);
 });
+
+test('after a failure, another try asks for what did not come', () => {
+  const [listed, load] = say(begun(), { type: 'puzzle-list', rules: 'skiryuk' });
+  const [missing] = say(listed, { type: 'puzzle-file', rules: 'skiryuk', file: null });
+  assert.equal(missing.tableScreen?.stage, 'failed');
+  const [again, ...effects] = say(missing, { type: 'puzzle-again' });
+  assert.equal(again.tableScreen?.stage, 'list');
+  assert.deepEqual(effects[0], load, 'the list, not the puzzle before it');
+
+  const judged = [{ ply: 3, by: 'light', values: [500, 430], played: 1, best: 0, cost: 70, mark: 'slip' }];
+  const players = { light: { kind: 'human' }, dark: { kind: 'computer' } };
+  const first = initial();
+  const ended = /** @type {any} */ ({
+    ...first,
+    game: { id: 'g1', name: '', record: {}, log: [], saved: 0 },
+    truth: { ...VIEW, phase: 'over', players },
+    learn: { ...first.learn, review: { judged } },
+  });
+  const how = /** @type {const} */ ({ what: 'mistakes' });
+  const [asked, ask] = update(ended, {
+    type: 'screen-loaded',
+    name: 'puzzle',
+    how,
+    today: TODAY,
+    stored: null,
+    generation: 0,
+  });
+  const { request } = /** @type {any} */ (ask);
+  assert.deepEqual(request, { type: 'moments', plies: [3] });
+  const [failed] = say(asked, { type: 'refused', request, error: { code: 'failed' } });
+  assert.equal(failed.tableScreen?.stage, 'failed');
+  const [, repeated] = say(failed, { type: 'puzzle-again' });
+  assert.deepEqual(/** @type {any} */ (repeated).request, request);
+});
+
+test('what comes after the puzzles were closed changes nothing', async () => {
+  const { createEffects } = await import('../../js/page/effects.js');
+  /** @type {((response: Response) => void)[]} */
+  const waiting = [];
+  Object.assign(globalThis, { fetch: () => new Promise((answer) => waiting.push(answer)) });
+  let [state, load] = /** @type {any[]} */ (opened({ what: 'one', rules: 'finkel', number: 1 }));
+  /** @type {any[]} */
+  const said = [];
+  const perform = createEffects(/** @type {any} */ ({ state: () => state, engine: () => null }));
+  perform(load, (message) => {
+    said.push(message.type);
+    [state] = update(state, message);
+  });
+  [state] = update(state, { type: 'puzzle-left' });
+  const left = state;
+  waiting[0]?.(new Response(JSON.stringify(FILE)));
+  for (let turn = 0; turn < 20 && !said.length; turn += 1) await new Promise((done) => setTimeout(done, 5));
+  assert.deepEqual(said, ['puzzle-file']);
+  assert.equal(state, left);
+});
