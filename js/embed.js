@@ -111,31 +111,44 @@ const choices = () =>
 /** @param {string} code */
 async function speak(code) {
   if (!words.languages.some((one) => one.code === code)) return false;
-  words = await chosenWords(code, words);
+  try {
+    words = await chosenWords(code, words);
+  } catch {
+    if (!page) draw('language-failed');
+    return false;
+  }
   if (!page) draw();
   return {};
 }
+
+/** What begins a game. */
+const beginnings = () => [
+  h(
+    'div',
+    { class: 'slab', key: 'begin' },
+    button(words.t(BEGIN[asked.mode] ?? 'play'), () => void enter(true).catch(() => {}), {
+      class: 'primary slab-button',
+      'aria-describedby': 'playnote',
+    }),
+    // The note lies over the button, not in it: the button is called Play.
+    h('small', { id: 'playnote' }, words.t(note)),
+  ),
+  button(words.t('facade-choose'), () => void enter(false).catch(() => {}), { class: 'quiet' }),
+  choices(),
+];
+
+/** A public screen begins by itself: only after a failure somebody begins it again. @param {string} [trouble] */
+const ofKiosk = (trouble) =>
+  trouble
+    ? button(words.t('retry'), () => void openKiosk(), { class: 'primary' })
+    : h('p', { role: 'status' }, words.t('status-starting'));
 
 /** @param {string} [trouble] */
 function draw(trouble) {
   Object.assign(root, { lang: words.lang, dir: words.dir });
   document.title = words.t('title');
   /** @type {HTMLElement} */ (document.querySelector('.brand')).textContent = document.title;
-  patch(place, [
-    trouble && h('p', { role: 'alert' }, words.t(trouble)),
-    h(
-      'div',
-      { class: 'slab', key: 'begin' },
-      button(words.t(BEGIN[asked.mode] ?? 'play'), () => void enter(true).catch(() => {}), {
-        class: 'primary slab-button',
-        'aria-describedby': 'playnote',
-      }),
-      // The note lies over the button, not in it: the button is called Play.
-      h('small', { id: 'playnote' }, words.t(note)),
-    ),
-    button(words.t('facade-choose'), () => void enter(false).catch(() => {}), { class: 'quiet' }),
-    choices(),
-  ]);
+  patch(place, [trouble && h('p', { role: 'alert' }, words.t(trouble)), kiosk ? ofKiosk(trouble) : beginnings()]);
 }
 
 /** What is only looked at is shown without being asked for, as soon as it can be seen. */
@@ -147,16 +160,18 @@ function showWhenSeen() {
   }).observe(place);
 }
 
-const openKiosk = () =>
-  retried(() => import('./kiosk/open.js'))
+function openKiosk() {
+  draw();
+  return retried(() => import('./kiosk/open.js'))
     .then((kiosk) => kiosk.openKiosk())
     .catch(() => draw('boot-failed'));
+}
 
-draw();
+if (kiosk) void openKiosk();
+else draw();
 // What is waited for longest is the picture: the shipped faces come after it.
 requestAnimationFrame(() => setTimeout(() => root.classList.remove('unpainted')));
-if (kiosk) void openKiosk();
-else if (['rules', 'compare', 'position'].includes(asked.mode)) showWhenSeen();
+if (!kiosk && ['rules', 'compare', 'position'].includes(asked.mode)) showWhenSeen();
 host.say('ready', {
   rulesets: Object.keys(BOARDS_OF_RULES),
   languages: words.languages.map((one) => one.code),

@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, TimeoutError
 
 from browser.harness import without_python
+from browser.test_kiosk import invites
+from make import site as making
 from make.server import Server
 
 # The sentence comes after some seconds; here at once.
@@ -63,6 +65,33 @@ def test_an_engine_that_does_not_come_can_be_tried_again(context: BrowserContext
     with suppress(TimeoutError):
         page.get_by_role("button", name="Try again").click(timeout=5000)
     page.get_by_role("region", name="Your turn").locator(".act").wait_for(timeout=60_000)
+
+
+@pytest.mark.breaks
+def test_a_public_screen_in_a_frame_begins_by_itself_or_can_be_tried_again(context: BrowserContext, site: Server) -> None:
+    """It offers no Play, which would open the usual page in its place."""
+    named = making.imported("js/embed.js")
+    later = [path.name for path in (making.DIST / "js").glob("embed-*") if f"js/{path.name}" not in named]
+    missing = "|".join(map(re.escape, later))
+    page = opened(context, site, "embed.html?kiosk=1", missing)
+    page.get_by_role("alert").get_by_text("The game did not start").wait_for(timeout=60_000)
+    assert not page.get_by_role("button", name="Play", exact=True).count()
+    page.unroute(re.compile(missing))
+    page.get_by_role("button", name="Try again").click()
+    invites(page)
+
+
+@pytest.mark.breaks
+def test_a_language_that_does_not_come_into_a_frame_is_said_so(context: BrowserContext, site: Server) -> None:
+    """The frame stays as it was, and the language can be chosen again."""
+    page = opened(context, site, "embed.html?lang=en,nl", r"words/nl-")
+    dutch = page.get_by_role("button", name="Nederlands")
+    dutch.click()
+    page.get_by_role("alert").get_by_text("This language could not be loaded").wait_for()
+    page.unroute(re.compile(r"words/nl-"))
+    dutch.click()
+    page.get_by_role("button", name="Spelen", exact=True).wait_for()
+    assert not page.get_by_role("alert").count()
 
 
 def test_a_page_that_comes_does_not_complain(page: Page, site: Server) -> None:
