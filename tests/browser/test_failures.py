@@ -68,7 +68,9 @@ def test_an_engine_that_does_not_come_can_be_tried_again(context: BrowserContext
 
 
 @pytest.mark.breaks
-def test_a_public_screen_in_a_frame_begins_by_itself_or_can_be_tried_again(context: BrowserContext, site: Server) -> None:
+def test_a_public_screen_in_a_frame_begins_by_itself_or_can_be_tried_again(
+    context: BrowserContext, site: Server
+) -> None:
     """It offers no Play, which would open the usual page in its place."""
     named = making.imported("js/embed.js")
     later = [path.name for path in (making.DIST / "js").glob("embed-*") if f"js/{path.name}" not in named]
