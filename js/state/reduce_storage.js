@@ -3,7 +3,7 @@
 import { isGameLink } from './address.js';
 import { withoutCopies } from './all_games.js';
 import { isBroughtIn, parseRecord, setupOf } from './choices.js';
-import { analyseAhead, withLearn } from './guidance.js';
+import { analyseAhead, askReview, withLearn } from './guidance.js';
 import { setupHandlers } from './reduce_setup.js';
 import { EMPTY_LEARN, firstSettings } from './state.js';
 import { ask, halt, rulesOf, withRules, withUi } from './steps.js';
@@ -85,7 +85,11 @@ export const storageHandlers = {
     withStorage(state, { fair: 'counting' }),
     { do: 'count-games', ids: withoutCopies(state.storage.games) },
   ],
-  'all-games': (state, { reports }) => [withStorage(state, { fair: reports })],
+  /** Counting has stopped a review that was not ready. */
+  'all-games': (state, { reports }) => [
+    withStorage(state, { fair: reports }),
+    ...(state.truth?.phase === 'over' || state.learn.look ? askReview(state) : []),
+  ],
   /** Another window has removed it. */
   'game-missing': stay,
   'game-open': (state, { id, look }) => [state, { do: 'read-game', id, look }],

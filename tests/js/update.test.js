@@ -650,6 +650,14 @@ test('a game that has ended is reviewed also when a file came between and was re
   assert.deepEqual(asked, [{ type: 'review' }]);
 });
 
+test('the review that counting all games has stopped is asked for again', () => {
+  const asked = (/** @type {any} */ state) => run(state, { type: 'all-games', reports: [] }).asked;
+  const over = playing({ phase: 'over', winner: 'light' });
+  assert.deepEqual(asked(over), [{ type: 'review' }]);
+  assert.deepEqual(asked({ ...over, learn: { ...over.learn, review: { judged: [] } } }), [], 'it is here');
+  assert.deepEqual(asked(playing()), [], 'a game that goes on has none');
+});
+
 test('a file that is refused stops no game of two computers', () => {
   const players = { light: { kind: 'computer' }, dark: { kind: 'computer' } };
   for (const code of ['bad_record', 'needs_rules']) {
