@@ -37,7 +37,9 @@
     }
 
     #fill() {
-      if (this.frame || !this.isConnected) return;
+      if (!this.isConnected) return;
+      // It was on the page before, and its attributes may have changed since.
+      if (this.frame) return this.#load();
       this.style.display ||= 'block';
       const inside = this.querySelector('iframe');
       const frame = inside ?? document.createElement('iframe');

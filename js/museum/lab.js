@@ -3,6 +3,7 @@ import { h } from '../lib/dom.js';
 import { fetchFile } from '../lib/net.js';
 import { inSite } from '../lib/site.js';
 import { button } from '../view/dialog.js';
+import { copied } from './copying.js';
 import { addressOf, choicesView, newSeed, optionsSaid, playerName, readChoices } from './lab_choices.js';
 import { download, pngOf, svgOf } from './lab_export.js';
 import { foundView } from './lab_found.js';
@@ -33,10 +34,11 @@ let played = null;
 /** The games of this visit are shown, not the example of the question. */
 let own = false;
 let linked = '';
-let copied = false;
+/** What the button that copies it has done. */
+let said = '';
 
-/** @param {() => void} draw */
-async function load(draw) {
+/** @param {Museum} museum */
+async function load({ draw, catalogue }) {
   asked = true;
   failed = false;
   try {
@@ -44,7 +46,7 @@ async function load(draw) {
     const [first] = questions ?? [];
     if (first) ask(first);
     const before = chosen.rules;
-    chosen = readChoices(location.search, chosen);
+    chosen = readChoices(location.search, chosen, catalogue);
     if (chosen.rules !== before) question = '';
   } catch {
     failed = true;
@@ -62,10 +64,10 @@ function ask(one) {
 /** @param {Museum} museum */
 export function view(museum) {
   const { t, inOrder, list } = museum.words;
-  if (!asked) void load(museum.draw);
+  if (!asked) void load(museum);
   if (!questions)
     return notHere(museum.words, failed, () => {
-      void load(museum.draw);
+      void load(museum);
       museum.draw();
     });
   const run = played?.run ?? null;
@@ -261,13 +263,9 @@ function exportsView(museum, found) {
   const games = Math.max(...columns.map((one) => one.games));
   const link = async () => {
     linked = addressOf(location.href, { rules: columns.map(({ rules }) => rules), players, games, seed });
-    copied = false;
-    try {
-      await navigator.clipboard.writeText(linked);
-      copied = true;
-    } catch {
-      // The link stands there and can be marked by hand.
-    }
+    said = '';
+    museum.draw();
+    said = await copied(linked, '.lab-exports .link-text');
     museum.draw();
   };
   return h(
@@ -286,7 +284,7 @@ function exportsView(museum, found) {
       button(t('lab-png'), async () => download('ur-lab.png', await pngOf(picture())), { key: 'png' }),
       button(t('lab-link'), link, { key: 'link' }),
     ),
-    h('p', { class: 'note', role: 'status', key: 'copied' }, copied && linked ? t('copied') : ''),
+    h('p', { class: 'note', role: 'status', key: 'copied' }, linked && said && t(said)),
     linked && h('p', { class: 'link-text', dir: 'ltr', key: 'linked' }, linked),
     h(
       'p',

@@ -82,19 +82,23 @@ export function playerName({ words: { t } }, name) {
 }
 
 /**
- * The choices of an address, as `addressOf` writes it, where they fit.
+ * The choices of an address, as `addressOf` writes it, where they fit. Whether the options fit the rules is known to the
+ * engine alone.
  * @param {string} search
  * @param {Choices} usual
+ * @param {Catalogue} catalogue
  * @returns {Choices}
  */
-export function readChoices(search, usual) {
+export function readChoices(search, usual, { rulesets, levels }) {
   const query = new URLSearchParams(search);
-  const rules = query.getAll('rules').slice(0, MOST);
+  const known = (/** @type {string} */ written) => rulesets.some(({ id }) => id === written.split('?')[0]);
+  const rules = query.getAll('rules').filter(known).slice(0, MOST);
+  const all = [RANDOM, ...levels.map(({ id }) => String(id))];
   const [a = '', b = '', ...more] = (query.get('players') ?? '').split(',');
   const games = Math.round(Number(query.get('games')));
   return {
     rules: rules.length < FEWEST ? usual.rules : rules,
-    players: a && b && !more.length ? [a, b] : usual.players,
+    players: all.includes(a) && all.includes(b) && !more.length ? [a, b] : usual.players,
     games: games >= 1 && games <= (GAMES.at(-1) ?? 0) ? games : usual.games,
     seed: (query.get('seed') ?? usual.seed).slice(0, LONGEST_SEED),
   };

@@ -1,6 +1,7 @@
 /** What the pages for museums and schools share: what they get, links between them, and lines to copy. */
 import { h } from '../lib/dom.js';
 import { button } from '../view/dialog.js';
+import { copied } from './copying.js';
 
 /** @typedef {import('../lib/dom.js').Content} Content */
 /**
@@ -42,10 +43,8 @@ export const notHere = ({ t }, failed, again) =>
       )
     : h('p', { role: 'status', key: 'loading' }, t('lazy-loading'));
 
-/** The lines that were copied last. */
-let copied = '';
-/** The lines that the browser did not copy. */
-let byHand = '';
+/** The lines that were to be copied last, and the sentence that says what happened. */
+let last = { lines: '', said: '' };
 
 /**
  * Lines to copy, and the button that copies them. Where the browser refuses, they are selected.
@@ -55,6 +54,7 @@ let byHand = '';
  */
 export function linesView(museum, lines, name) {
   const { t } = museum.words;
+  const said = last.lines === lines ? last.said : '';
   return [
     h(
       'div',
@@ -68,12 +68,12 @@ export function linesView(museum, lines, name) {
         value: lines,
         'aria-label': name,
       }),
-      button(t(copied === lines ? 'copied' : 'museum-embed-copy'), () => copy(museum, lines), {
+      button(t(said === 'copied' ? said : 'museum-embed-copy'), () => copy(museum, lines), {
         class: 'primary copy',
         key: 'copy',
       }),
     ),
-    h('p', { class: 'note', role: 'status', key: 'said' }, byHand === lines ? t('museum-embed-by-hand') : ''),
+    h('p', { class: 'note', role: 'status', key: 'said' }, said && said !== 'copied' ? t(said) : ''),
   ];
 }
 
@@ -82,13 +82,6 @@ export function linesView(museum, lines, name) {
  * @param {string} lines
  */
 async function copy(museum, lines) {
-  try {
-    await navigator.clipboard.writeText(lines);
-    copied = lines;
-    byHand = '';
-  } catch {
-    byHand = lines;
-    /** @type {HTMLTextAreaElement|null} */ (document.querySelector('#lines'))?.select();
-  }
+  last = { lines, said: await copied(lines, '#lines') };
   museum.draw();
 }

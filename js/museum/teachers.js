@@ -4,6 +4,7 @@ import { qrView } from '../lib/qr.js';
 import { withLatinDigits } from '../lib/words.js';
 import { button, checkbox, select } from '../view/dialog.js';
 import { classLink, isCode, newCode, TASKS } from './class_link.js';
+import { copied } from './copying.js';
 import { PLANS, planView } from './plans.js';
 
 /** @typedef {import('./page.js').Museum} Museum */
@@ -23,14 +24,15 @@ const chosen = {
   plan: query.get('plan') ?? '',
   /** The link alone, as large as the screen. */
   wall: false,
-  copied: false,
+  /** What the button that copies has done. */
+  said: '',
 };
 
 /** @param {Museum} museum */
 export function view(museum) {
   const { t } = museum.words;
   const choose = (/** @type {Partial<typeof chosen>} */ what) => {
-    Object.assign(chosen, { copied: false }, what);
+    Object.assign(chosen, { said: '' }, what);
     museum.draw();
   };
   const quick = museum.catalogue.rulesets.find((rules) => rules.recommended === 'quick');
@@ -62,11 +64,14 @@ export function view(museum) {
         h(
           'p',
           { class: 'row not-printed' },
-          button(t('teachers-copy'), () => copy(classLink(lesson), choose), { class: 'primary', key: 'copy' }),
+          button(t('teachers-copy'), async () => choose({ said: await copied(classLink(lesson), '.link-text') }), {
+            class: 'primary',
+            key: 'copy',
+          }),
           button(t('teachers-wall'), () => choose({ wall: true }), { class: 'quiet', key: 'wall' }),
           button(t('sheet-print'), () => print(), { class: 'quiet', key: 'print' }),
         ),
-        h('p', { class: 'note', role: 'status' }, chosen.copied ? t('copied') : ''),
+        h('p', { class: 'note', role: 'status' }, chosen.said && t(chosen.said)),
       ),
     ),
     h('h2', { class: 'not-printed', key: 'plans-title' }, t('teachers-plans')),
@@ -153,17 +158,4 @@ function handout({ words: { t }, catalogue }, lesson, name, ...more) {
     h('p', { class: 'task' }, t(`task-${lesson.task}`)),
     more,
   );
-}
-
-/**
- * @param {string} link
- * @param {(what: Partial<typeof chosen>) => void} choose
- */
-async function copy(link, choose) {
-  try {
-    await navigator.clipboard.writeText(link);
-    choose({ copied: true });
-  } catch {
-    // The link stands there and can be marked by hand.
-  }
 }

@@ -137,7 +137,7 @@ def test_the_builder_shows_the_frame_of_the_lines_that_it_writes(page: Page, sit
     page.evaluate(REFUSE)
     page.get_by_role("radio", name="As a frame").check()
     page.get_by_role("button", name="Copy", exact=True).click()
-    expect(page.get_by_text("copy them by hand")).to_be_visible()
+    expect(page.get_by_text("copy it by hand")).to_be_visible()
     assert page.evaluate("getSelection().toString()") == lines.input_value()
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.harness import without_python
 from browser.player import Person
-from browser.test_links import KEEP, LINK
+from browser.test_links import KEEP, LINK, REFUSE
 from browser.test_print import pages_of
 from make.server import Server
 
@@ -33,6 +33,16 @@ def test_the_link_of_a_class_gives_its_rules_its_dice_and_its_task(newcomer: Cal
         page.get_by_role("button", name=re.compile("^Throw")).first.wait_for()
         page.get_by_role("button", name="How the dice are fair").click()
         expect(page.locator(".dice-note .hash")).to_have_text(f"{fingerprint}…")
+
+
+def test_the_link_is_selected_where_the_browser_does_not_copy(page: Page, site: Server) -> None:
+    """So that the keyboard copies it."""
+    without_python(page)
+    page.add_init_script(KEEP + REFUSE)
+    page.goto(f"{site.url}museum.html?lang=en#teachers")
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_text("copy it by hand")).to_be_visible()
+    assert page.evaluate("String(getSelection())") == page.locator(".link-text").inner_text()
 
 
 def test_the_task_leaves_the_tools_in_reach(newcomer: Callable[..., Person]) -> None:

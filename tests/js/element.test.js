@@ -219,3 +219,14 @@ test('an attribute that a running game cannot take loads another address, and th
   await set({ rules: 'bell' });
   assert.equal(new URL(loaded[1] ?? '').searchParams.get('rules'), 'bell');
 });
+
+test('an element that comes back to the page has the attributes that changed meanwhile', () => {
+  const { element, loaded } = placed({ rules: 'finkel' });
+  element.disconnectedCallback();
+  element.given = { rules: 'skiryuk' };
+  element.connectedCallback();
+  assert.deepEqual(
+    loaded.map((one) => new URL(one).searchParams.get('rules')),
+    ['finkel', 'skiryuk'],
+  );
+});

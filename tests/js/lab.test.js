@@ -10,6 +10,11 @@ const USUAL = {
   games: 100,
   seed: '7',
 };
+/** The rulesets and the levels that there are. */
+const CATALOGUE = /** @type {any} */ ({
+  rulesets: ['finkel', 'blitz', 'skiryuk', 'bell', 'aseb', 'tablet'].map((id) => ({ id })),
+  levels: [{ id: 3 }, { id: 4 }, { id: 7 }],
+});
 const JOB = { ...USUAL, games: 3, kind: 'differences' };
 
 test('an address opens the choices that it was made of', () => {
@@ -21,13 +26,17 @@ test('an address opens the choices that it was made of', () => {
   };
   const address = addressOf('https://a.example/ur/museum.html?lang=de&rules=bell#teachers', chosen);
   assert.match(address, /^https:\/\/a\.example\/ur\/museum\.html\?lang=de&.*#lab$/);
-  assert.deepEqual(readChoices(new URL(address).search, USUAL), chosen);
+  assert.deepEqual(readChoices(new URL(address).search, USUAL, CATALOGUE), chosen);
 });
 
 test('what does not fit in an address is left out', () => {
-  assert.deepEqual(readChoices('?rules=finkel&players=4&games=20000', USUAL), USUAL);
-  const five = readChoices('?rules=a&rules=b&rules=c&rules=d&rules=e&players=1,2,3&games=0', USUAL);
-  assert.deepEqual(five, { ...USUAL, rules: ['a', 'b', 'c', 'd'] });
+  const read = (/** @type {string} */ search) => readChoices(search, USUAL, CATALOGUE);
+  assert.deepEqual(read('?rules=finkel&players=4&games=20000'), USUAL);
+  const five = read('?rules=bell&rules=aseb&rules=blitz&rules=tablet&rules=finkel&players=3,4,7&games=0');
+  assert.deepEqual(five, { ...USUAL, rules: ['bell', 'aseb', 'blitz', 'tablet'] });
+  assert.deepEqual(read('?rules=chess&rules=bell?stake=5&players=random,9'), USUAL, 'no such rules, no such player');
+  const some = read('?rules=chess&rules=bell?stake=5&rules=aseb&players=random,7');
+  assert.deepEqual(some, { ...USUAL, rules: ['bell?stake=5', 'aseb'], players: ['random', '7'] });
 });
 
 test('options are said in words; an option of rules that are not known stays as it is written', () => {

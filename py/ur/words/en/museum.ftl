@@ -53,7 +53,7 @@ museum-way-oembed = By an address
 museum-way-oembed-note = For systems that know oEmbed. The address keeps the rules alone; everything else is as usual.
 museum-embed-lines = Lines to copy
 museum-embed-copy = Copy
-museum-embed-by-hand = The browser did not copy the lines. They are selected: copy them by hand.
+museum-by-hand = The browser copied nothing. The text is selected: copy it by hand.
 # Below the lines. $sandbox is a word in them, $header a line that a web server sends.
 museum-embed-open = The frame needs no more than “{ $sandbox }” as long as the host of the game sends “{ $header }”. It does now.
 museum-embed-closed = The host of the game does not send “{ $header }”. So the frame needs “{ $sandbox }”.
