@@ -82,8 +82,8 @@ export function playerName({ words: { t } }, name) {
 }
 
 /**
- * The choices of an address, as `addressOf` writes it, where they fit. Whether the options fit the rules is known to the
- * engine alone.
+ * The choices of an address, as `addressOf` writes it, where they fit. Only the engine knows whether options fit their
+ * rules.
  * @param {string} search
  * @param {Choices} usual
  * @param {Catalogue} catalogue

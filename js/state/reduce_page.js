@@ -62,14 +62,16 @@ export const pageHandlers = {
   filter: (state, { filter }) => [withUi(state, { filter })],
 
   // ---- views that are loaded later ----
-  'lazy-views-wanted': (state, { words }) => [state, { do: 'load-lazy-views', words }],
+  'lazy-views-wanted': (state, { words }) => [withUi(state, { lazyFailed: false }), { do: 'load-lazy-views', words }],
   'lazy-views-loaded'(state, { rulebooks, words }) {
     const next = withUi(withRulebooks(state, rulebooks), { lazyViews: true });
     // A square that was asked about earlier, when nothing was known of its rules.
     const asked = words.includes('rules') && state.ui.answer && (!state.truth || state.learn.look) && state.ui.peek;
     return [asked ? explain(next, describeSquare(next, asked)) : next];
   },
-  'lazy-views-failed': (state) => [{ ...withUi(state, { panel: null }), notice: { id: 'lazy-failed' } }],
+  'lazy-views-failed': (state) => [
+    { ...withUi(state, { panel: null, lazyFailed: true }), notice: { id: 'lazy-failed' } },
+  ],
 };
 
 /**

@@ -139,6 +139,7 @@ export function initial(more = {}) {
       cards: true,
       filter: 'all',
       lazyViews: false,
+      lazyFailed: false,
       answer: null,
       fair: false,
       hint: null,

@@ -21,7 +21,8 @@ declare const REVISION: string;
 
 /**
  * Files of the site: their paths, with spaces between them, and in the same order the first digits of their SHA-256 in
- * hex, as many of each. Apart they compress better. `FILES` are those that every visit needs, which are installed together.
+ * hex, as many of each. Apart they compress better. `FILES` are those that every visit needs; they are installed
+ * together.
  */
 declare const FILES: { paths: string; hashes: string };
 /** The same of files that only some visits need: kept when they are first used. */

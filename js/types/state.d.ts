@@ -160,6 +160,8 @@ export interface Ui {
   filter: Filter;
   /** The lazy views have been loaded. */
   lazyViews: boolean;
+  /** They did not come the last time. */
+  lazyFailed: boolean;
   /** The answer to "why can this not move?" and the like. */
   answer: Ref | null;
   /** What makes the dice fair is shown beside them. */

@@ -4,6 +4,7 @@
  */
 import { h } from '../lib/dom.js';
 import { retried } from '../lib/net.js';
+import { button } from './dialog.js';
 
 /** @typedef {typeof import('./lazy_views.js')} LazyViews */
 /** @typedef {import('../types/state.js').State} State */
@@ -58,21 +59,24 @@ export async function loadLazyViews(rest = async () => {}) {
 }
 
 /**
- * A view that may still have to be loaded: until it is there, a sentence says so.
+ * A view that may still have to be loaded: until it is there, a sentence says so. After a failure, of which a notice
+ * tells, it can be tried again.
  * @template {keyof LazyViews} K
  * @param {K} name
  * @returns {(state: State, send: Send, ...more: More<LazyViews[K]>) => Content}
  */
 export const lazy =
   (name) =>
-  (state, send, ...more) =>
-    isHere(name, state)
-      ? lazyPart(name)(state, send, ...more)
-      : h(
-          'p',
-          { role: 'status', key: 'loading', hook: () => send({ type: 'lazy-views-wanted', words: WORDS[name] }) },
-          state.words.t('lazy-loading'),
-        );
+  (state, send, ...more) => {
+    if (isHere(name, state)) return lazyPart(name)(state, send, ...more);
+    const { words, ui } = state;
+    const want = () => send({ type: 'lazy-views-wanted', words: WORDS[name] });
+    return h(
+      'p',
+      { role: 'status', key: 'loading', hook: want },
+      ui.lazyFailed ? button(words.t('retry'), want, { class: 'quiet' }) : words.t('lazy-loading'),
+    );
+  };
 
 /**
  * A part of a screen that may still have to be loaded: until it is there, nothing stands in its place.

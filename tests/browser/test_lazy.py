@@ -66,3 +66,17 @@ def test_a_view_that_cannot_be_loaded_says_so_and_opens_later(page: Page, site: 
     lost = False
     _open(page, "Settings")
     expect(page.get_by_role("dialog", name="Settings").get_by_role("slider", name="Volume")).to_be_visible()
+
+
+def test_a_part_of_the_table_that_cannot_be_loaded_can_be_tried_again(page: Page, site: Server) -> None:
+    """No panel closes here: without a button, a game with real dice could not go on."""
+    lost = True
+    page.route(f"**/{_chunk_of_views()}", lambda route: route.abort() if lost else route.continue_())
+    page.goto(f"{site.url}?dice=manual&opponent=people")
+    page.get_by_role("button", name="Play", exact=True).click()
+    again = page.locator(".act").get_by_role("button", name="Try again")
+    expect(again).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("This part could not be loaded.").first).to_be_visible()
+    lost = False
+    again.click()
+    expect(page.get_by_role("button", name="2 of 4 marked")).to_be_visible(timeout=60_000)
