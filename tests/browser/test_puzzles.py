@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from urllib.parse import urlencode
 
 from playwright.sync_api import expect
@@ -90,8 +91,12 @@ def test_a_puzzle_is_made_of_a_position_and_its_link_opens_it(person: Person) ->
     person.button("Play").wait_for()
 
 
-def test_the_puzzle_of_the_day_is_open_again_the_next_day(person: Person) -> None:
-    """A page that stays open overnight does not call yesterday's puzzle today's."""
+def test_the_puzzle_of_the_day_is_open_again_the_next_day(newcomer: Callable[..., Person]) -> None:
+    """A page that stays open overnight does not call yesterday's puzzle today's.
+
+    In a browser profile of its own: the clock stays, and games that other tests store would be older than those before.
+    """
+    person = newcomer()
     page = person.page
     page.clock.install(time="2026-11-26T20:00:00")
     page.evaluate("localStorage.setItem('urgame:puzzle', JSON.stringify({ day: '2026-11-26' }))")
