@@ -4,8 +4,9 @@ import { obey } from './embed/commands.js';
 import { follow } from './embed/follow.js';
 import { MODES, viewOf } from './embed/modes.js';
 import { updateInFrame } from './embed/position.js';
+import { readAddress } from './page/opened_with.js';
 import { open } from './page/page.js';
-import { isGameLink, readAddress, unknownNotice } from './state/address.js';
+import { isGameLink, unknownNotice } from './state/address.js';
 
 /** @typedef {import('./embed/asked.js').Asked} Asked */
 /** @typedef {import('./embed/host.js').Host} Host */

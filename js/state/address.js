@@ -1,7 +1,5 @@
 /** What the address of the page asks for: the rules, the players, the look. And addresses to give away. */
 
-import { fetchFile } from '../lib/net.js';
-import { inSite } from '../lib/site.js';
 import { rulesText } from './choices.js';
 import { listed } from './parameters.js';
 
@@ -28,15 +26,6 @@ export const isGameLink = (text) => text.startsWith(GAME);
  * @param {Setup} setup
  */
 export const rulesLink = (setup) => `?rules=${encodeURIComponent(rulesText(setup))}`;
-
-/** What the page is opened with: what its address asks for, and a notice where a part of that is unknown. */
-export async function readAddress() {
-  /** @type {Catalogue} */
-  const catalogue = await fetchFile(inSite('catalogue.json')).then((answer) => answer.json());
-  for (const rules of catalogue.rulesets) Object.assign(rules, { rulebook: [], source: [] });
-  const { unknown, ...asked } = parseQuery(new URLSearchParams(location.search), catalogue);
-  return { ...asked, catalogue, notice: unknownNotice(unknown) };
-}
 
 /**
  * A sentence about the first part of an address that means nothing here.

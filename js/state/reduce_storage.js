@@ -1,8 +1,8 @@
 /** What is remembered: the settings, and the games: opened, named, deleted, brought in. */
 
 import { isGameLink } from './address.js';
-import { withoutCopies } from './all_games.js';
 import { isBroughtIn, parseRecord, setupOf } from './choices.js';
+import { withoutCopies } from './copies.js';
 import { analyseAhead, askReview, withLearn } from './guidance.js';
 import { setupHandlers } from './reduce_setup.js';
 import { EMPTY_LEARN, firstSettings } from './state.js';

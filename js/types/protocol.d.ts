@@ -110,7 +110,7 @@ export type Request =
   | { type: 'text' }
   | { type: 'link' };
 /**
- * What the reducer asks for. Only js/state/all_games.js asks for "all-games", and js/museum/ for the others; they take
+ * What the reducer asks for. Only js/page/count_games.js asks for "all-games", and js/museum/ for the others; they take
  * the answers themselves.
  */
 export type PageRequest = Exclude<Request, { type: 'all-games' | 'experiment' | 'lab' | 'lab-figures' }>;

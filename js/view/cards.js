@@ -1,6 +1,7 @@
 /** Every ruleset as a card, and the filters over them. The card that is chosen decides which board is shown. */
 import { h } from '../lib/dom.js';
 import { button } from './dialog.js';
+import { wayLength } from './geometry.js';
 import { sceneOf } from './scenes.js';
 import { drawing, kitSign, symbol, waySign } from './tiny.js';
 
@@ -115,10 +116,9 @@ function facts(state, rules) {
   const { kit, card: ruleCard, pieces } = rules;
   const bird = Boolean(ruleCard?.birds);
   const count = pieces?.default ?? ruleCard?.birds?.length ?? 0;
-  const squares = rules.paths.light.filter((name) => name !== 'S' && name !== 'H').length;
   const minutes = t('start-minutes', { minutes: rules.minutes });
   const says = [
-    t('fact-squares', { n: squares }),
+    t('fact-squares', { n: wayLength(rules) }),
     t(`kit-${kit.kind}`, { count: kit.count }),
     t('start-pieces', { n: count }),
     minutes,

@@ -1,7 +1,7 @@
 /** Two rulesets side by side: their boards with the ways of the pieces, then what differs, then what is the same. */
 import { h } from '../lib/dom.js';
 import { button, select } from './dialog.js';
-import { walked } from './geometry.js';
+import { wayLength } from './geometry.js';
 import { IN_PICTURE, sections } from './rule_lines.js';
 import { boardWithWay } from './way.js';
 
@@ -97,11 +97,7 @@ function facts(state, one, two) {
     ['fact-minutes', (rules) => t('minutes', { minutes: rules.minutes })],
     ['fact-pieces', (rules) => amount(rules.pieces?.default ?? rules.card.birds?.length ?? 0)],
     ['fact-throw', (rules) => t(`kit-${rules.kit?.kind ?? 'lots'}`, { count: rules.kit?.count ?? 4 })],
-    [
-      'fact-path',
-      (rules) =>
-        t('fact-squares', { n: walked(rules, 'light').filter((square) => square !== 'S' && square !== 'H').length }),
-    ],
+    ['fact-path', (rules) => t('fact-squares', { n: wayLength(rules) })],
     ['fact-special', (rules) => t(rules.special)],
   ];
   return rows

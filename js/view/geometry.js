@@ -162,6 +162,12 @@ export function angleOf(from, to, owner, board, lie) {
 export const walked = ({ paths, firstStep = 1 }, owner) => paths[owner].slice(firstStep - 1);
 
 /**
+ * How many squares of the board that are: a piece can begin beside it, and it ends there.
+ * @param {Pick<import('../types/catalogue.js').Rulebook, 'paths'|'firstStep'>} rules
+ */
+export const wayLength = (rules) => walked(rules, 'light').filter((name) => name !== 'S' && name !== 'H').length;
+
+/**
  * Whose paths are shown: that of the person who plays the computer or takes a lesson; before a game one, because two
  * hide a small board; else those of both.
  * @param {import('../types/state.js').State} state

@@ -1,7 +1,7 @@
 /** The way of the pieces over their board, for the rule sheet and for comparing. */
 import { h } from '../lib/dom.js';
 import { viewBoxOf } from './board_drawing.js';
-import { middleOf, walked } from './geometry.js';
+import { middleOf, walked, wayLength } from './geometry.js';
 import { drawing, goldWay, LIE, smallBoard, symbol, wayOf } from './tiny.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -54,7 +54,6 @@ export function boardWithWay(state, rules) {
  */
 export function wayPicture(state, rules) {
   const { t } = state.words;
-  const squares = walked(rules, 'light').filter((name) => name !== 'S' && name !== 'H').length;
   return h(
     'figure',
     { key: 'way', class: 'way-picture' },
@@ -62,7 +61,7 @@ export function wayPicture(state, rules) {
     h(
       'figcaption',
       { class: 'note' },
-      h('p', null, t('sheet-way', { n: squares })),
+      h('p', null, t('sheet-way', { n: wayLength(rules) })),
       rules.card.birds && h('p', null, t('sheet-birds')),
     ),
   );

@@ -4,7 +4,17 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { pictureOf } from '../../js/view/board_drawing.js';
-import { headOf, lineThrough, riseOf, seen, spotOf, squaresOf, stepsOf, turningOf } from '../../js/view/geometry.js';
+import {
+  headOf,
+  lineThrough,
+  riseOf,
+  seen,
+  spotOf,
+  squaresOf,
+  stepsOf,
+  turningOf,
+  wayLength,
+} from '../../js/view/geometry.js';
 
 const LIES = [true, false].flatMap((upright) =>
   ['light', 'dark'].flatMap((near) => [true, false].map((reversed) => ({ upright, near, reversed }))),
@@ -161,4 +171,12 @@ test('the drawing of a board has its squares, ornaments and letters, and is made
       for (const { props } of nodes) assert.doesNotMatch(`${props.d ?? ''} ${props.x ?? ''}`, /NaN|undefined/);
     }
   }
+});
+
+test('a way is as long as it has squares of the board on which a piece can stand', () => {
+  const length = (/** @type {string[]} */ light, /** @type {number} */ firstStep) =>
+    wayLength({ paths: { light, dark: [] }, ...(firstStep > 1 ? { firstStep } : {}) });
+  assert.equal(length(['A4', 'A3', 'A2', 'A1'], 1), 4);
+  assert.equal(length(['A4', 'A3', 'A2', 'A1'], 3), 2, 'pieces enter on the third square, as in Bell’s game');
+  assert.equal(length(['S', 'A4', 'A3', 'H'], 1), 2, 'beside the board and at home there is no square');
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createWords } from '../../js/lib/words.js';
-import { withoutCopies } from '../../js/state/all_games.js';
+import { withoutCopies } from '../../js/state/copies.js';
 import { beginnerHint, lossOf } from '../../js/state/guidance.js';
 import { initial } from '../../js/state/state.js';
 import { update } from '../../js/state/update.js';

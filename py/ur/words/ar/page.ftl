@@ -141,7 +141,6 @@ story-title = حكاية الرقعة
 boot-idle = { boot-runtime }
 boot-runtime = جارٍ تحميل اللعبة.
 boot-rules = جارٍ تحميل القواعد.
-boot-ready = جاهز.
 boot-progress = ما تم تحميله
 boot-bytes = { $done } من { $total } ميغابايت
 boot-failed = لم تبدأ اللعبة. ولم يُفقد شيء مما هو محفوظ على هذا الجهاز.

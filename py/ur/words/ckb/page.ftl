@@ -113,7 +113,6 @@ story-title = چیرۆکی تەختەکە
 boot-idle = { boot-runtime }
 boot-runtime = یارییەکە بار دەکرێت.
 boot-rules = یاساکان بار دەکرێن.
-boot-ready = ئامادەیە.
 boot-progress = تا ئێستا بار کراوە
 boot-bytes = { $done } لە { $total } مێگابایت
 boot-failed = یارییەکە دەستی پێ نەکرد. هیچ شتێک لەوەی لەسەر ئەم ئامێرە پاشەکەوت کراوە لەدەست نەچووە.

@@ -120,7 +120,6 @@ story-title = Die Geschichte des Bretts
 boot-idle = { boot-runtime }
 boot-runtime = Das Spiel wird geladen.
 boot-rules = Die Regeln werden geladen.
-boot-ready = Bereit.
 boot-progress = Bisher geladen
 boot-bytes = { $done } von { $total } MB
 boot-failed = Das Spiel ist nicht gestartet. Was auf diesem Gerät gespeichert ist, geht nicht verloren.

@@ -114,7 +114,6 @@ story-title = The story of the board
 boot-idle = { boot-runtime }
 boot-runtime = Loading the game.
 boot-rules = Loading the rules.
-boot-ready = Ready.
 boot-progress = Loaded so far
 boot-bytes = { $done } of { $total } MB
 boot-failed = The game did not start. Nothing stored on this device is lost.

@@ -117,7 +117,6 @@ story-title = La historia del tablero
 boot-idle = { boot-runtime }
 boot-runtime = Cargando el juego.
 boot-rules = Cargando las reglas.
-boot-ready = Listo.
 boot-progress = Cargado hasta ahora
 boot-bytes = { $done } de { $total } MB
 boot-failed = El juego no ha arrancado. No se ha perdido nada de lo guardado en este dispositivo.

@@ -113,7 +113,6 @@ story-title = داستان صفحه
 boot-idle = { boot-runtime }
 boot-runtime = بازی در حال بارگذاری است.
 boot-rules = در حال بارگذاری قوانین.
-boot-ready = آماده.
 boot-progress = بارگذاری‌شده تا کنون
 boot-bytes = { $done } از { $total } مگابایت
 boot-failed = بازی راه نیفتاد. هیچ‌یک از چیزهایی که در این دستگاه نگه داشته شده از دست نرفته است.

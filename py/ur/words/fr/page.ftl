@@ -121,7 +121,6 @@ story-title = L’histoire du plateau
 boot-idle = { boot-runtime }
 boot-runtime = Chargement du jeu.
 boot-rules = Chargement des règles.
-boot-ready = Prêt.
 boot-progress = Chargé jusqu’ici
 boot-bytes = { $done } sur { $total } Mo
 boot-failed = Le jeu n’a pas démarré. Rien de ce qui est enregistré sur cet appareil n’est perdu.

@@ -122,7 +122,6 @@ story-title = La storia del tavoliere
 boot-idle = { boot-runtime }
 boot-runtime = Si carica il gioco.
 boot-rules = Si caricano le regole.
-boot-ready = Pronto.
 boot-progress = Caricato finora
 boot-bytes = { $done } di { $total } MB
 boot-failed = Il gioco non si è avviato. Nulla di ciò che è salvato su questo dispositivo è perduto.

@@ -116,7 +116,6 @@ story-title = 盤の物語
 boot-idle = { boot-runtime }
 boot-runtime = ゲームを読み込んでいます。
 boot-rules = ルールを読み込んでいます。
-boot-ready = 準備ができました。
 boot-progress = 読み込み済み
 boot-bytes = { $done }/{ $total } MB
 boot-failed = ゲームが起動しませんでした。この端末に保存されたものは失われていません。

@@ -126,7 +126,6 @@ story-title = Het verhaal van het bord
 boot-idle = { boot-runtime }
 boot-runtime = Het spel wordt geladen.
 boot-rules = De regels worden geladen.
-boot-ready = Klaar.
 boot-progress = Tot nu toe geladen
 boot-bytes = { $done } van { $total } MB
 boot-failed = Het spel is niet gestart. Wat op dit apparaat is opgeslagen, gaat niet verloren.

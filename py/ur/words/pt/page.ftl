@@ -128,7 +128,6 @@ story-title = A história do tabuleiro
 boot-idle = { boot-runtime }
 boot-runtime = Carregando o jogo.
 boot-rules = Carregando as regras.
-boot-ready = Pronto.
 boot-progress = Carregado até agora
 boot-bytes = { $done } de { $total } MB
 boot-failed = O jogo não iniciou. Nada do que está guardado neste dispositivo se perdeu.

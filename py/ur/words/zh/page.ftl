@@ -116,7 +116,6 @@ story-title = 棋盘的故事
 boot-idle = { boot-runtime }
 boot-runtime = 正在载入游戏。
 boot-rules = 正在载入规则。
-boot-ready = 准备好了。
 boot-progress = 目前已载入
 boot-bytes = { $done }/{ $total } MB
 boot-failed = 游戏未能启动。保存在这台设备上的一切都没有丢失。

@@ -5,16 +5,6 @@
 /** @typedef {import('../types/protocol.js').CountReport} CountReport */
 
 /**
- * One game for each seed, the longest: the throws of its copies were made only once.
- * @param {import('../types/state.js').StoredGame[]} games
- * @returns {string[]} ids
- */
-export function withoutCopies(games) {
-  const shortestFirst = [...games].sort((a, b) => a.plies - b.plies);
-  return [...new Map(shortestFirst.map((one) => [one.record.id, one.id])).values()];
-}
-
-/**
  * @param {string[]} ids of stored games
  * @param {(id: string) => Promise<GameRecord|null>} read the whole record of a game
  * @param {import('../types/protocol.js').Client['ask']} ask the engine
