@@ -23,7 +23,8 @@ async function atHome() {
   const words = firstWords();
   const { task, notice, ...asked } = await readAddress();
   // The task of a class has its words and its place (css/phone.css) from the start.
-  if (task) await Promise.allSettled([words.then((first) => addWords(first, ['panels'])), addStyle('css/lazy.css')]);
+  if (task)
+    await Promise.allSettled([words.then((first) => addWords(() => first, ['panels'])), addStyle('css/lazy.css')]);
   return open({ ...asked, notice: notice ?? (task && { id: `task-${task}` }), words, store: true });
 }
 

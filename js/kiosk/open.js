@@ -43,7 +43,7 @@ export async function openKiosk() {
   const [asked, voices] = await Promise.all([
     readAddress(),
     Promise.all([...own, ...others].map(voiceOf)),
-    addWords(words, ['kiosk']),
+    addWords(() => words, ['kiosk']),
     addStyle(STYLE),
   ]);
   /** @type {import('../state/parameters.js').Unknown} */

@@ -29,7 +29,7 @@ const OWN_WORDS = { lab: ['lab'] };
 
 /** @param {import('../lib/words.js').Words} words */
 async function withAllWords(words) {
-  await addWords(words, WORDS);
+  await addWords(() => words, WORDS);
   return words;
 }
 
@@ -58,7 +58,7 @@ export async function open() {
     if (load && !loaded.has(name)) {
       draw();
       try {
-        const [page] = await Promise.all([retried(load), addWords(museum.words, OWN_WORDS[name] ?? [])]);
+        const [page] = await Promise.all([retried(load), addWords(() => museum.words, OWN_WORDS[name] ?? [])]);
         loaded.set(name, page);
         failed = '';
       } catch {

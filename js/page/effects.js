@@ -95,7 +95,7 @@ export function createEffects({ engine, storage, state, embedded, storeless, see
    * @param {Group[]} groups
    */
   const addOrRefuse = (groups) =>
-    addWords(state().words, groups).catch(() => Promise.reject({ code: '', ref: { id: 'lazy-failed' } }));
+    addWords(() => state().words, groups).catch(() => Promise.reject({ code: '', ref: { id: 'lazy-failed' } }));
 
   /**
    * A refusal and the words of its reason; where they do not come, the reason is said in English.
@@ -104,7 +104,7 @@ export function createEffects({ engine, storage, state, embedded, storeless, see
    */
   async function withWords({ ref, ...refusal }) {
     if (!ref) return refusal;
-    return addWords(state().words, groupsIn(ref)).then(
+    return addWords(() => state().words, groupsIn(ref)).then(
       () => ({ ...refusal, ref }),
       () => refusal,
     );
@@ -137,7 +137,7 @@ export function createEffects({ engine, storage, state, embedded, storeless, see
         await addOrRefuse([...(WORDS_OF[sent.type] ?? []), ...groupsIn('refused' in answer ? answer.refused : null)]);
         if ('events' in answer && answer.events.some((one) => one.kind === 'fairness'))
           // A throw counts in any case.
-          await addWords(state().words, ['review']).catch(() => {
+          await addWords(() => state().words, ['review']).catch(() => {
             answer.events = answer.events.filter((one) => one.kind !== 'fairness');
           });
         send({ type: 'answer', generation, request: sent, answer });
@@ -225,7 +225,7 @@ export function createEffects({ engine, storage, state, embedded, storeless, see
           ]);
           if (found) rulebooks = await found.json();
         });
-        await Promise.all([views, addWords(state().words, words)]);
+        await Promise.all([views, addWords(() => state().words, words)]);
         send({ type: 'lazy-views-loaded', rulebooks, words });
       } catch {
         if (!ahead) send({ type: 'lazy-views-failed' });
@@ -238,7 +238,7 @@ export function createEffects({ engine, storage, state, embedded, storeless, see
         const script = () => import(inSite(`js/${name}.js`));
         const [loaded] = await Promise.all([retried(script, ATTEMPTS), addStyle(`css/${name}.css`)]);
         const { screen } = /** @type {{screen: import('../types/table_screens.js').TableScreen}} */ (loaded);
-        await addWords(state().words, [name]);
+        await addWords(() => state().words, [name]);
         addTableScreen(name, screen);
         const stored = embedded ? null : orNull(() => localStorage.getItem(`urgame:${name}`));
         send({ type: 'screen-loaded', ...what, today: today(), stored });

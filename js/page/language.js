@@ -58,20 +58,27 @@ export function firstWords(stores = true) {
 export async function chosenWords(lang, { languages, latin, groups }) {
   const wanted = lang === 'auto' ? negotiate(navigator.languages, languages) : negotiate([lang], languages).slice(0, 1);
   const words = await loadWords(readSoon, wanted, { languages, latin });
-  await addWords(words, groups);
+  let size = 0;
+  // Over a slow line more may be added to the words before meanwhile.
+  do {
+    size = groups.size;
+    await addWords(() => words, groups);
+  } while (groups.size > size);
   return words;
 }
 
 /**
- * Add groups of words that are not here yet.
- * @param {Words} words
+ * Add groups of words that are not here yet; to those of another language, too, where it is chosen meanwhile.
+ * @param {() => Words} now
  * @param {Iterable<import('../lib/languages.js').Group>} groups
  */
-export async function addWords(words, groups) {
+export async function addWords(now, groups) {
+  const words = now();
   const language = LANGUAGES.find((one) => one.code === words.lang);
   if (!language) return;
   const missing = [...groups].filter((group) => !words.groups.has(group));
   await Promise.all(missing.map(async (group) => words.add(await readSoon(fileOf(language, group)), group)));
+  if (now() !== words) await addWords(now, groups);
 }
 
 /**

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { h } from '../../js/lib/dom.js';
 import { negotiate, offeredBy } from '../../js/lib/languages.js';
 import { createWords, namesPlayer, withLatinDigits } from '../../js/lib/words.js';
-import { loadWords } from '../../js/page/language.js';
+import { addWords, chosenWords, loadWords } from '../../js/page/language.js';
 
 const english =
   'move = { $from } to { $to }\nand = { $move }, then { $what }\nonly = only here\nlabel =\n  .name = a name\n';
@@ -214,4 +214,50 @@ test('what belongs together from right to left has a letter of its own, by which
       while (/\u2068[^\u2066-\u2069]*\u2069/.test(rest)) rest = withoutInnermost(rest);
     }
   }
+});
+
+test('words that come while another language is chosen are there in that language', async () => {
+  const languages = ['en', 'nl'].map((code) => ({ code, name: code, hash: '0' }));
+  /** Files that have been asked for, and wait. @type {Map<string, (answer: Response) => void>} */
+  const waiting = new Map();
+  Object.assign(globalThis, {
+    LANGUAGES: languages,
+    location: { href: 'https://a.example/' },
+    fetch: (/** @type {string} */ url) =>
+      new Promise((answer) => waiting.set(new URL(url, 'https://a.example/').pathname.split('/').at(-1) ?? '', answer)),
+  });
+  const turn = () => new Promise((done) => setTimeout(done, 5));
+  /** @param {string} name */
+  const comes = async (name) => {
+    for (let tries = 0; tries < 100 && !waiting.has(name); tries += 1) await turn();
+    waiting.get(name)?.(new Response('only = here'));
+    await turn();
+  };
+  const english = createWords('en', 'only = here', { languages });
+
+  // The language comes while the words of a view are under way.
+  let now = english;
+  const added = addWords(() => now, ['rules']);
+  now = createWords('nl', 'only = hier', { languages });
+  await comes('en-rules-0.ftl');
+  await comes('nl-rules-0.ftl');
+  await added;
+  assert.ok(now.groups.has('rules'));
+
+  // The words of a view come while those of the language are under way.
+  waiting.clear();
+  const chosen = chosenWords('nl', english);
+  await comes('nl-0.ftl');
+  await comes('nl-rules-0.ftl');
+  const later = createWords('en', 'only = here', { languages });
+  assert.deepEqual([...(await chosen).groups], ['rules']);
+  waiting.clear();
+  const second = chosenWords('nl', later);
+  later.add('only = here', 'rules');
+  await comes('nl-0.ftl');
+  const first = comes('nl-rules-0.ftl');
+  later.add('only = here', 'story');
+  await first;
+  await comes('nl-story-0.ftl');
+  assert.deepEqual([...(await second).groups].sort(), ['rules', 'story']);
 });
