@@ -10,7 +10,7 @@ import { faceOf, material } from '../view/pieces.js';
 import { drawing, symbol } from '../view/tiny.js';
 import { barsOf } from '../view/values.js';
 import { bestOf } from './dock.js';
-import { editorOf, stackOf } from './drafts.js';
+import { editorOf, piecesOn } from './drafts.js';
 import { pendingView } from './pending.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -123,7 +123,7 @@ function stackView(state, send, { picked, refused }, draft) {
   const { t } = state.words;
   if (!picked) return null;
   const { square } = picked;
-  const pieces = stackOf(draft, square, picked.owner);
+  const pieces = piecesOn(draft, square, picked.owner);
   return h(
     'div',
     { class: 'edit-stack', key: 'stack' },

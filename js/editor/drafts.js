@@ -102,7 +102,7 @@ export function takeDraft(state, answer, change) {
   const longer = before && !same ? [...editor.past, textOf(before)].slice(-MOST) : editor.past;
   const past = editor.undoing ? editor.past.slice(0, -1) : longer;
   const picked = pickedAfter(editor, draft, change);
-  const tall = picked && change && 'square' in change && stackOf(draft, picked.square, picked.owner).length > 1;
+  const tall = picked && change && 'square' in change && piecesOn(draft, picked.square, picked.owner).length > 1;
   const [known, ...rulebook] = changeRules(state, draft.rules);
   const next = withEditor(
     { ...known, view: draft.seen, boot: { ...state.boot, stage: 'ready' } },
@@ -133,7 +133,7 @@ export function takeDraft(state, answer, change) {
  * @param {string} square
  * @param {import('../types/game.js').Player} owner whose start space is meant; on a square of the board anybody's
  */
-export const stackOf = ({ seen }, square, owner) =>
+export const piecesOn = ({ seen }, square, owner) =>
   seen.pieces
     .filter((one) => one.square === square && (square !== 'S' || one.owner === owner))
     .sort((a, b) => b.level - a.level);
@@ -147,7 +147,7 @@ export const stackOf = ({ seen }, square, owner) =>
  */
 function pickedAfter({ picked }, draft, change) {
   const wanted = change && 'square' in change ? { square: change.square, owner: change.owner } : change ? null : picked;
-  return wanted && stackOf(draft, wanted.square, wanted.owner).length ? wanted : null;
+  return wanted && piecesOn(draft, wanted.square, wanted.owner).length ? wanted : null;
 }
 
 /**

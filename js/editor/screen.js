@@ -11,7 +11,7 @@ import {
   askPuzzle,
   askValues,
   editorOf,
-  stackOf,
+  piecesOn,
   takeDraft,
   takePuzzle,
   takeValues,
@@ -97,7 +97,7 @@ function tap(state, square) {
     return askChange(state, {
       do: 'take',
       square,
-      owner: stackOf(draft, square, draft.seen.chooser)[0]?.owner ?? draft.seen.chooser,
+      owner: piecesOn(draft, square, draft.seen.chooser)[0]?.owner ?? draft.seen.chooser,
     });
   const one = draft.palette[chosen];
   return one ? askChange(state, { do: 'put', square, owner: one.owner, kind: one.kind, face: one.face }) : [state];
@@ -177,7 +177,7 @@ const handlers = {
   ),
   'square-chosen': drafting((state, /** @type {{square: string}} */ { square }) => tap(state, square)),
   peek: drafting((state, /** @type {{square: string}} */ { square }, { draft }) => {
-    const [top] = draft ? stackOf(draft, square, draft.seen.chooser) : [];
+    const [top] = draft ? piecesOn(draft, square, draft.seen.chooser) : [];
     return [top ? withEditor(state, { picked: { square, owner: top.owner }, sheet: 'stack' }) : state];
   }),
   'nth-asked': drafting((state, /** @type {{n: number}} */ { n }, { draft }) => {

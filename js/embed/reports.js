@@ -1,13 +1,13 @@
 /** What a frame reports to the page around it: the difference between two moments that were shown. */
 
+import { PLAYERS } from '../state/players.js';
+
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/game.js').View} View */
 /** @typedef {import('../types/game.js').Piece} Piece */
 /** @typedef {import('../types/game.js').Player} Player */
 /** @typedef {import('./messages.js').Data} Data */
 /** @typedef {[type: keyof typeof import('./messages.js').FROM_GAME, data: Data]} Report */
-
-const SIDES = /** @type {const} */ (['light', 'dark']);
 
 /** Whether nothing moves: what is drawn is what is true. @param {State} state */
 export const isSettled = ({ truth, view, playback }) => Boolean(truth) && view === truth && !playback.moving;
@@ -33,7 +33,7 @@ export function reportsOf(before, now) {
     ]);
   if (before && truth.last && truth.last !== before.last && truth.moves.length > before.moves.length)
     found.push(['move', { ply, ...moveOf(before, now, truth) }]);
-  if (before) for (const side of SIDES) found.push(...changesOf(side, before, truth));
+  if (before) for (const side of PLAYERS) found.push(...changesOf(side, before, truth));
   if (truth.phase === 'over') found.push(['end', endOf(now, truth)]);
   else if (!before || before.chooser !== truth.chooser || before.phase !== truth.phase) found.push(turnOf(truth));
   return found;

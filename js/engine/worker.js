@@ -57,8 +57,7 @@ export function serve(port, early = false) {
   /** @type {Bridge|null} */
   let bridge = null;
   let thinking = false;
-  /** @type {ReturnType<typeof setTimeout>|null} */
-  let weightsTimer = null;
+  let willLook = false;
   /** @type {((names: string) => void)|null} */
   let weights = null;
   /** @type {string[]} */
@@ -103,8 +102,10 @@ export function serve(port, early = false) {
 
   /** One look for many answers, and never put off by the next answer: two computers answer all the time. */
   function loadWeightsSoon() {
-    weightsTimer ??= setTimeout(() => {
-      weightsTimer = null;
+    if (willLook) return;
+    willLook = true;
+    setTimeout(() => {
+      willLook = false;
       if (bridge) weights?.(bridge.missing_weights());
     }, WEIGHTS_DELAY);
   }

@@ -1,11 +1,12 @@
 /** The laboratory of rules: choose rules, let the computer play, and see what they do. */
 import { h } from '../lib/dom.js';
+import { download } from '../lib/download.js';
 import { fetchFile } from '../lib/net.js';
 import { inSite } from '../lib/site.js';
 import { button } from '../view/dialog.js';
 import { copied } from './copying.js';
-import { addressOf, choicesView, newSeed, optionsSaid, playerName, readChoices } from './lab_choices.js';
-import { download, pngOf, svgOf } from './lab_export.js';
+import { addressOf, choicesView, newShortSeed, optionsSaid, playerName, readChoices } from './lab_choices.js';
+import { pngOf, svgOf } from './lab_export.js';
 import { foundView } from './lab_found.js';
 import { clock, csvOf, progressOf, startRun } from './lab_run.js';
 import { notHere } from './page.js';
@@ -24,7 +25,7 @@ let asked = false;
 let failed = false;
 
 /** What is chosen. @type {Choices} */
-let chosen = { rules: [], players: ['4', '4'], games: 100, seed: newSeed() };
+let chosen = { rules: [], players: ['4', '4'], games: 100, seed: newShortSeed() };
 /** On a phone: the choices are open. */
 let choosing = false;
 /** The question whose answer is shown; '' for other rules. */

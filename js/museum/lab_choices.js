@@ -25,7 +25,7 @@ export const GAMES = [100, 1000, 10_000];
 const LONGEST_SEED = 40;
 
 /** A seed that is short enough to be typed. */
-export const newSeed = () => String(crypto.getRandomValues(new Uint16Array(1))[0]);
+export const newShortSeed = () => String(crypto.getRandomValues(new Uint16Array(1))[0]);
 
 /**
  * Every single option of a ruleset, as the engine writes it.
@@ -183,7 +183,7 @@ export function choicesView(museum, { rules, players, games, seed }, choose) {
           'aria-describedby': 'lab-seed-note',
           on: { input: (event) => choose({ seed: event.target.value }) },
         }),
-        button(t('teachers-new-code'), () => choose({ seed: newSeed() }), { class: 'quiet' }),
+        button(t('teachers-new-code'), () => choose({ seed: newShortSeed() }), { class: 'quiet' }),
       ),
       h('p', { class: 'note', id: 'lab-seed-note' }, t('lab-seed-note')),
     ),

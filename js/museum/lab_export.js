@@ -11,8 +11,6 @@ const PAPER = '#faf7f0';
 const EDGE = 24;
 const GAP = 26;
 const LINE = 20;
-/** The address of a file is kept so long, in milliseconds. */
-const KEPT = 10_000;
 /** Dots of a PNG for each unit of the picture. */
 const SCALE = 2;
 
@@ -102,16 +100,4 @@ export async function pngOf({ text, wide, high }) {
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the browser made no picture')))),
   );
-}
-
-/**
- * @param {string} name
- * @param {Blob} file
- */
-export function download(name, file) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
 }

@@ -10,7 +10,6 @@ import { drawn } from './paper.js';
 export const DISC = 25;
 /** From the middle of a piece to that of the next. */
 export const STEP = 26;
-export const PLAYERS = /** @type {Player[]} */ (['light', 'dark']);
 /** Middles of the five dots. */
 const DOTS = [
   [-4.4, -4.4],

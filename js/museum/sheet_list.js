@@ -1,9 +1,10 @@
 /** What there is to print: each sheet with its papers and its pages. */
 import { h } from '../lib/dom.js';
+import { PLAYERS } from '../state/players.js';
 import { boardOnPaper, SQUARE } from './board_paper.js';
 import { dieNet } from './dice_paper.js';
 import { page, scaleBar } from './paper.js';
-import { birdDiscs, PLAYERS, twoSided } from './pieces_paper.js';
+import { birdDiscs, twoSided } from './pieces_paper.js';
 import { birdsTable, onCard, pointsTable, stakesTable } from './score_paper.js';
 
 /** @typedef {import('./paper.js').Paper} Paper */

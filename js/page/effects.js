@@ -1,5 +1,6 @@
 /** Does what the reducer wants done outside: asks the engine, stores games, copies, moves the focus. */
 
+import { download } from '../lib/download.js';
 import { orNull } from '../lib/guard.js';
 import { AT_HOME, filesOf } from '../lib/languages.js';
 import { retried } from '../lib/net.js';
@@ -40,8 +41,6 @@ import { codeOf } from './storage.js';
 const LAZY_DELAY = 2000;
 /** What the answers to some requests need beside the words that come first. @type {Record<string, Group[]>} */
 const WORDS_OF = { explain: ['rules'], lesson: ['rules', 'lessons'], look: ['review'] };
-/** How long the address of a downloaded file is kept, in milliseconds. */
-const DOWNLOAD = 10_000;
 
 /**
  * The words that the reason of a refusal needs.
@@ -175,10 +174,10 @@ export function createEffects({ engine, storage, state, embedded, storeless, see
     'change-game': ({ id, changes }) => storage.change(id, changes),
     async 'export-game'({ id }) {
       const found = await recordOf(id);
-      if (found) download(`${id.slice(0, 8) || 'game'}.ur.json`, JSON.stringify(found));
+      if (found) downloadJson(`${id.slice(0, 8) || 'game'}.ur.json`, found);
     },
     async 'export-unreadable'({ key }) {
-      download('unreadable.json', JSON.stringify(await storage.quarantined(key)));
+      downloadJson('unreadable.json', await storage.quarantined(key));
     },
     async 'delete-unreadable'({ key }, send) {
       await storage.discard(key);
@@ -328,12 +327,6 @@ const rowOf = ({ id, name, record, log }, view) => ({
 
 /**
  * @param {string} name
- * @param {string} text
+ * @param {unknown} value
  */
-function download(name, text) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD);
-}
+const downloadJson = (name, value) => download(name, new Blob([JSON.stringify(value)], { type: 'application/json' }));

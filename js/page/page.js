@@ -53,7 +53,7 @@ import { openStorage } from './storage.js';
  */
 
 /** @type {Mode} */
-const AT_HOME = { begin: (state) => state, update, effects: (usual) => usual };
+const NO_KIOSK = { begin: (state) => state, update, effects: (usual) => usual };
 /** After storage has failed it is tried again, with or without a move: first and last pause, in milliseconds. */
 const RETRY = { first: 2000, last: 32_000 };
 /** A deleted game can be restored for 30 days, here in milliseconds. */
@@ -74,7 +74,7 @@ export async function open(opening) {
     watch,
     ...others
   } = opening;
-  const { mode = AT_HOME, ...how } = others;
+  const { mode = NO_KIOSK, ...how } = others;
   const app = /** @type {HTMLElement} */ (document.getElementById('app'));
   const dialogs = /** @type {HTMLElement} */ (document.getElementById('dialogs'));
   const storeless = stores === false;

@@ -1,5 +1,7 @@
 /** Which way the board lies and the page faces: your side is nearest you. */
 
+import { otherOf } from './players.js';
+
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/game.js').Player} Player */
 
@@ -29,16 +31,10 @@ export function orientationOf(state) {
   const away = shared && settings.facing === 'table' && chooser === 'dark';
   const own = view && !two && view.players.dark.kind === 'human' ? 'dark' : 'light';
   const usual = shared ? chooser : own;
-  const near = ui.flipped ? other(usual) : usual;
+  const near = ui.flipped ? otherOf(usual) : usual;
   // While a game is chosen the board lies.
   return { upright: screen === 'game' && UPRIGHT.has(layoutOf(state)), near, reversed: away, shared, away };
 }
-
-/**
- * @param {Player} player
- * @returns {Player}
- */
-export const other = (player) => (player === 'light' ? 'dark' : 'light');
 
 /**
  * The layout of the game's screen: the long board needs another one where there is little width.

@@ -1,7 +1,7 @@
 /** Lessons, hints, the tutor's question, and the review. */
 
 import { ANALYSE, forgetMoment, giveHint, personChooses, withLearn } from './guidance.js';
-import { lookAgain, reviewOn } from './reduce_look.js';
+import { askMomentAgain, reviewOn } from './reduce_look.js';
 import { inputHandlers } from './reduce_play.js';
 import { setupHandlers } from './reduce_setup.js';
 import { show, showHandlers } from './show.js';
@@ -111,7 +111,7 @@ export const learnAnswers = {
     if ('looked' in answer) return reviewOn(withLearn(state, { reviewing: answer }));
     const known = withLearn(state, { review: answer, reviewing: null });
     const { deeper = false } = request;
-    return [deeper ? known : speak(known, state.words.t(answer.story)), ...lookAgain(known, deeper)];
+    return [deeper ? known : speak(known, state.words.t(answer.story)), ...askMomentAgain(known, deeper)];
   },
   'check-dice': (state, answer) => [withLearn(state, { checked: answer })],
 };

@@ -60,7 +60,7 @@ export const reviewOn = (state) => [state, ...(state.learn.look ? reviewDeeper(s
  * @param {boolean} deeper it was the deeper one
  * @returns {Effect[]}
  */
-export function lookAgain(state, deeper) {
+export function askMomentAgain(state, deeper) {
   const { look } = state.learn;
   if (!look) return [];
   const request = /** @type {const} */ ({ type: 'look', ply: plyOf(state, look.n), again: true });

@@ -1,6 +1,7 @@
 /** One button for every square, over the picture, as a grid that can be read aloud. */
 import { h } from '../lib/dom.js';
 import { orientationOf } from '../state/orientation.js';
+import { PLAYERS } from '../state/players.js';
 import { computerActs } from '../state/state.js';
 import { pathsShown, seen, spotOf, squaresOf, stepsOf } from './geometry.js';
 import { previewing } from './pointing.js';
@@ -14,8 +15,6 @@ import { actionLabel } from './values.js';
  * @typedef {{name: string, ornament: string, x: number, y: number, owner: Player|null}} Cell
  *   `owner` is set for the extra spaces of Merit alone
  */
-
-const PLAYERS = /** @type {Player[]} */ (['light', 'dark']);
 
 /**
  * The squares, file by file, and Merit's spaces in the gap where a path uses them; what is on H is off the board.

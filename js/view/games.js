@@ -1,7 +1,7 @@
 /** My games: continue, name, export, import, delete (with undo). */
 import { h } from '../lib/dom.js';
 import { cleanName } from '../state/names.js';
-import { stepsIn } from '../state/steps.js';
+import { rulesOf, stepsIn } from '../state/steps.js';
 import { damagedView } from './damaged.js';
 import { button, select } from './dialog.js';
 import { lastPosition } from './last_position.js';
@@ -122,15 +122,9 @@ function nameOf(state, game) {
   const { t } = state.words;
   if (game.name) return game.name;
   if (!game.rules) return t('games-nameless');
-  const rules = rulesOf(state, game);
+  const rules = rulesOf(state, game.rules);
   return t('games-name', { rules: rules ? t(rules.name) : game.rules });
 }
-
-/**
- * @param {State} state
- * @param {{rules: string}} game
- */
-const rulesOf = ({ catalogue }, game) => catalogue?.rulesets.find((one) => one.id === game.rules.split('?')[0]);
 
 /**
  * @param {State} state
@@ -140,7 +134,7 @@ const rulesOf = ({ catalogue }, game) => catalogue?.rulesets.find((one) => one.i
 function gameLine(state, send, game) {
   const { t, date } = state.words;
   const name = nameOf(state, game);
-  const rules = rulesOf(state, game);
+  const rules = rulesOf(state, game.rules);
   return h(
     'li',
     { key: game.id },

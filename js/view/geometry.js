@@ -9,6 +9,8 @@
  * `spotOf` gives these places; `seen` turns one into a place on the screen, for the way the board lies.
  */
 
+import { PLAYERS } from '../state/players.js';
+
 /** @typedef {import('../types/game.js').Player} Player */
 /** @typedef {import('../state/orientation.js').Lie} Lie */
 /** @typedef {{x: number, y: number}} Spot outer corner of a place one unit wide */
@@ -175,9 +177,8 @@ export const wayLength = (rules) => walked(rules, 'light').filter((name) => name
  */
 export function pathsShown({ screen, view, setup }) {
   if (screen === 'setup') return [setup.opponent === 'computer' ? setup.side : 'light'];
-  const players = /** @type {Player[]} */ (['light', 'dark']);
-  const own = players.filter((one) => view?.sides[one] === 'you');
-  return own.length ? own : players;
+  const own = PLAYERS.filter((one) => view?.sides[one] === 'you');
+  return own.length ? own : [...PLAYERS];
 }
 
 /**

@@ -1,5 +1,6 @@
 /** A finished game in numbers: its counts, luck apart from choices, and its throws beside the expected ones. */
 import { h } from '../lib/dom.js';
+import { PLAYERS } from '../state/players.js';
 import { button } from './dialog.js';
 import { nextGames } from './end_card.js';
 import { counts, progress } from './review.js';
@@ -8,8 +9,6 @@ import { sumsNote, sumsView } from './sums.js';
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/protocol.js').Review} Review */
-
-const SIDES = /** @type {import('../types/game.js').Player[]} */ (['light', 'dark']);
 
 /**
  * @param {State} state
@@ -54,7 +53,7 @@ function talliesView({ words: { t, amount } }, truth) {
         'tr',
         null,
         h('td', null),
-        SIDES.map((one) => h('th', { scope: 'col', key: one }, t(`side-${truth.sides[one]}`))),
+        PLAYERS.map((one) => h('th', { scope: 'col', key: one }, t(`side-${truth.sides[one]}`))),
       ),
     ),
     h(
@@ -66,7 +65,7 @@ function talliesView({ words: { t, amount } }, truth) {
           { key: tally.name },
           h('th', { scope: 'row' }, t(`tally-${tally.name}`)),
           tally.value === undefined
-            ? SIDES.map((one) => h('td', { key: one }, amount(tally[one] ?? 0)))
+            ? PLAYERS.map((one) => h('td', { key: one }, amount(tally[one] ?? 0)))
             : h('td', { key: 'both', colspan: 2 }, amount(tally.value)),
         ),
       ),
@@ -97,7 +96,7 @@ function throwsView(state, review) {
             'tr',
             null,
             h('th', { scope: 'col' }, t(one.kit.kind === 'bones' ? 'throws-value' : 'throws-marked')),
-            SIDES.map((side) => h('th', { scope: 'col', key: side }, t(`side-${state.truth?.sides[side] ?? side}`))),
+            PLAYERS.map((side) => h('th', { scope: 'col', key: side }, t(`side-${state.truth?.sides[side] ?? side}`))),
           ),
         ),
         h(
@@ -108,7 +107,7 @@ function throwsView(state, review) {
               'tr',
               { key: row.marked },
               h('th', { scope: 'row' }, state.words.amount(row.marked)),
-              SIDES.map((side, i) =>
+              PLAYERS.map((side, i) =>
                 h(
                   'td',
                   { key: side },

@@ -7,6 +7,7 @@ import { h } from '../lib/dom.js';
 import { BROAD, LARGE } from '../state/layouts.js';
 import { mistakesIn } from '../state/mistakes.js';
 import { layoutOf } from '../state/orientation.js';
+import { PLAYERS } from '../state/players.js';
 import { judgedAt } from '../state/reduce_look.js';
 import { button } from './dialog.js';
 import { graphView, markSign } from './graph.js';
@@ -22,8 +23,6 @@ import { barsOf } from './values.js';
 /** @typedef {import('../types/protocol.js').Judged} Judged */
 /** @typedef {import('../types/protocol.js').Mark} Mark */
 /** @typedef {import('../types/game.js').MoveLine} MoveLine */
-
-const SIDES = /** @type {const} */ (['light', 'dark']);
 
 /**
  * In the place of the rules: the list where there is room, else the line.
@@ -182,13 +181,13 @@ export const counts = (state, review) =>
   h(
     'ul',
     { class: 'look-counts', key: 'counts' },
-    SIDES.map((side) => h('li', { key: side }, countOf(state, review, side))),
+    PLAYERS.map((side) => h('li', { key: side }, countOf(state, review, side))),
   );
 
 /**
  * @param {State} state
  * @param {Review} review
- * @param {(typeof SIDES)[number]} side
+ * @param {import('../types/game.js').Player} side
  */
 function countOf({ words: { t }, truth }, review, side) {
   const own = review.judged.filter((one) => one.by === side);
@@ -216,7 +215,7 @@ const numbers = (state, review) =>
     h(
       'summary',
       null,
-      SIDES.map((side) => h('span', { key: side }, countOf(state, review, side))),
+      PLAYERS.map((side) => h('span', { key: side }, countOf(state, review, side))),
     ),
     legend(state, review),
     !state.tableScreen && h('small', null, state.words.t('look-play-on-note')),

@@ -6,6 +6,7 @@
 import { h } from '../lib/dom.js';
 import { orientationOf } from '../state/orientation.js';
 import { isLookedAt } from '../state/picking.js';
+import { PLAYERS } from '../state/players.js';
 import { computerActs } from '../state/state.js';
 import { slot } from '../state/table_screens.js';
 import { lessonSigns } from './lesson_signs.js';
@@ -19,7 +20,6 @@ import { actionLabel } from './values.js';
 /** @typedef {import('../types/game.js').Piece} Piece */
 /** @typedef {import('../types/game.js').Action} Action */
 
-const PLAYERS = /** @type {Player[]} */ (['light', 'dark']);
 /** Counters that have a place of their own: those of a seat, and the kitty. */
 const OWN_PLACE = new Set(['hand', 'off', 'kitty']);
 

@@ -1,6 +1,7 @@
 /** What can be chosen for a new game besides its rules: options, who plays, levels, dice. */
 
 import { h } from '../lib/dom.js';
+import { PLAYERS } from '../state/players.js';
 import { CHOICES } from '../state/state.js';
 import { button, checkbox, describedBy, radios, select } from './dialog.js';
 
@@ -178,7 +179,7 @@ export function opponentPart(state, send) {
       select(
         'side',
         t('setup-side'),
-        /** @type {const} */ (['light', 'dark']).map((one) => ({ value: one, label: t(`play-as-${one}`) })),
+        PLAYERS.map((one) => ({ value: one, label: t(`play-as-${one}`) })),
         setup.side,
         (side) => change({ side }),
       ),

@@ -4,7 +4,7 @@
  */
 import { h } from '../lib/dom.js';
 import { rulesText } from '../state/choices.js';
-import { stepsIn } from '../state/steps.js';
+import { rulesOf, stepsIn } from '../state/steps.js';
 import { boardView } from './board.js';
 import { galleryView } from './cards.js';
 import { button } from './dialog.js';
@@ -106,7 +106,7 @@ function goOnButton(state, send) {
   const { t } = state.words;
   const game = state.storage.games.find((one) => !one.result);
   if (!game) return null;
-  const rules = state.catalogue?.rulesets.find((one) => one.id === game.rules.split('?')[0]);
+  const rules = rulesOf(state, game.rules);
   return button(
     [
       h('b', null, t('start-go-on')),

@@ -1,5 +1,6 @@
 /** How finished games went, by ruleset and by level: counted from the kept games, and nowhere else. */
 import { h } from '../lib/dom.js';
+import { PLAYERS } from '../state/players.js';
 import { levelName } from './setup.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -20,13 +21,13 @@ const each = (games) => [...new Map(games.map((one) => [one.end ? `${one.record.
 
 /**
  * @param {StoredGame[]} games
- * @returns {Line[]} in the order of the rulesets' names, weaker levels first
+ * @returns {Line[]} in the order of the rulesets' ids, weaker levels first
  */
 export function statistics(games) {
   /** @type {Map<string, Line>} */
   const lines = new Map();
   for (const { rules: spec, players, result } of each(games)) {
-    const people = /** @type {const} */ (['light', 'dark']).filter((side) => players[side].kind === 'human');
+    const people = PLAYERS.filter((side) => players[side].kind === 'human');
     if (!result || !people.length) continue;
     const rules = spec.split('?')[0] ?? spec;
     const other = people[0] === 'light' ? players.dark : players.light;

@@ -1,5 +1,6 @@
 /** The result of a game as a sum: the start, the dice, and the choices of both. */
 import { h } from '../lib/dom.js';
+import { otherOf } from '../state/players.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/protocol.js').Review} Review */
@@ -24,8 +25,7 @@ export function amounts(state, review) {
   const { t, amount } = state.words;
   const { kind, steps } = review;
   const me = whose(state);
-  /** @type {Player} */
-  const other = me === 'light' ? 'dark' : 'light';
+  const other = otherOf(me);
   const sign = me === 'light' ? 1 : -1;
   const unit = kind === 'chance' ? steps / 100 : steps;
   const format = (/** @type {number} */ value, /** @type {boolean} */ plus) =>
@@ -66,7 +66,7 @@ export function sumsView(state) {
   const { review } = state.learn;
   const known = review && amounts(state, review);
   const me = whose(state);
-  const by = [me, me === 'light' ? 'dark' : 'light'].map((one) => state.truth?.sides[/** @type {Player} */ (one)]);
+  const by = [me, otherOf(me)].map((one) => state.truth?.sides[one]);
   return h(
     'table',
     { class: 'facts sums', key: 'sums' },
