@@ -8,7 +8,7 @@ from ur.bridge import piece_ids as layouts
 from ur.bridge.event_json import squares_walked
 from ur.bridge.session import Session
 from ur.formats.notation import short_texts
-from ur.model.event import Captured, Event, Moved
+from ur.model.event import CAPTURED, Captured, Event, Moved
 from ur.model.position import kind_of
 from ur.rules import engine
 from ur.rules.names import turns
@@ -64,7 +64,8 @@ def _action_json(session: Session, index: int, action: Action, notation: str) ->
         if isinstance(event, Moved):
             walked = squares_walked(rules, event)
             path += walked if not path else walked[1:]
-        if isinstance(event, Captured):
+        # A piece that its own move sends off is no capture.
+        if isinstance(event, Captured) and event.reason == CAPTURED:
             captures.append(layouts.captured_piece(placed, event))
         placed = layouts.after(rules, placed, event)
     if action.kind == MOVE and action.station == rules.off:

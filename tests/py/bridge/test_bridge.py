@@ -139,6 +139,16 @@ def test_a_whole_game_and_its_record(rules: str) -> None:
     assert loaded["view"] == page.view
 
 
+def test_a_piece_sent_off_by_its_own_move_is_no_capture() -> None:
+    """Merit: two dark pieces stand on B4, so the piece that lands there goes back to its hand, and takes nothing."""
+    alone = Page("merit", position="light; A1=L B4=D; hand 6/6; off 0/0", throw="0")
+    doubled = Page("merit", position="light; A1=L B4=D,D; hand 6/5; off 0/0", throw="0")
+    for page, captures in ((alone, ["D1"]), (doubled, [])):
+        to_b4 = next(one for one in page.view["actions"] if one["to"] == "B4")
+        assert to_b4["captures"] == captures
+    assert to_b4["text"]["args"]["then"] == {"id": "then-sent-off"}
+
+
 @pytest.mark.parametrize("rules", ["finkel", "skiryuk?leave_rosette=6"])
 def test_a_person_throws_real_dice_for_the_computer(rules: str) -> None:
     """The computer plays what was typed in, and draws no throw itself."""
