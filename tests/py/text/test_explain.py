@@ -9,10 +9,12 @@ import pytest
 
 from playing import decisions
 from ur.formats.position_text import read_position_text
+from ur.model.event import Event, Moved
+from ur.model.lots import Throw
 from ur.model.message import Message, addressed
-from ur.model.position import owner_of, piece
+from ur.model.position import Position, owner_of, piece
 from ur.rules import engine
-from ur.rules.ruleset import CONVERT, ENTER, Ruleset
+from ur.rules.ruleset import CONVERT, ENTER, MOVE, Action, Ruleset
 from ur.rulesets import IDS, ruleset
 from ur.text.explain import explain_square, explain_tally, explain_throw
 from ur.text.translator import words
@@ -56,8 +58,15 @@ def test_every_square_is_explained_and_what_is_said_of_now_is_true(spec: str) ->
             taken = any(captures(rules, position, throw, action, slot) for action in plain)
             assert ("explain-captures" in said) == (taken and not (stack and owner_of(stack[-1]) == position.chooser))
             if "explain-lands" in said:
-                assert any(rules.slots[a.player].get(a.station) == slot for a in plain)
+                assert any(stop(rules, position, throw, a) == slot for a in plain)
             assert ("explain-stack" in said) == (len(stack) > 1)
+
+
+def stop(rules: Ruleset, position: Position, throw: Throw | None, action: Action) -> int:
+    """The slot where the piece of an action stops at last."""
+    events: list[Event] = []
+    engine.act(rules, position, throw, action, events)
+    return [event.slot for event in events if isinstance(event, Moved)][-1]
 
 
 def captures(rules: Ruleset, position: object, throw: object, action: object, slot: int) -> bool:
@@ -68,6 +77,22 @@ def captures(rules: Ruleset, position: object, throw: object, action: object, sl
     return len(after.hand[enemy]) > len(position.hand[enemy]) and before > sum(  # type: ignore[attr-defined]
         owner_of(one) == enemy for one in after.squares[slot]
     )
+
+
+def test_a_square_that_moves_a_piece_on_is_not_where_it_stops() -> None:
+    """Merit: a piece on B1 comes to B5 by way of B3 with 4, and home by way of B6 with 5."""
+    rules = ruleset("merit")
+    position = read_position_text(rules, "light; B1=L; hand 6/7; off 0/0")
+    four, five = (next(throw for throw in rules.kits.all[0].throws if throw.score == score) for score in (4, 5))
+
+    def said(square: str, throw: Throw) -> str:
+        message = explain_square(rules, position, throw, rules.places.index(square))
+        return ENGLISH.text(addressed(message, ("light", "dark")))
+
+    assert said("B1", four) == "Light’s piece can go to B5 with this 4."
+    assert said("B1", five) == "Light’s piece can go home with this 5."
+    assert said("B5", four) == "One of Light’s pieces can come here with this throw."
+    assert said("B3", four) == said("B3", five) == "On B3: Move on by the same number."
 
 
 @pytest.mark.parametrize("spec", ["merit", "leaflet?decline_extra=ask"])
@@ -84,7 +109,7 @@ def test_while_something_is_asked_no_throw_is_spoken_of(spec: str) -> None:
             if not stack or owner_of(stack[-1]) == position.chooser:
                 continue
             taken = any(captures(rules, position, throw, action, slot) for action in actions)
-            lands = any(rules.slots[a.player].get(a.station) == slot for a in actions)
+            lands = any(a.kind in (MOVE, ENTER) and stop(rules, position, throw, a) == slot for a in actions)
             expected = "explain-open"
             if position.pending == "forfeit":
                 expected = "explain-captures" if taken else "explain-lands" if lands else "why-pending-forfeit"
