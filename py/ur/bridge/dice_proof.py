@@ -77,7 +77,7 @@ def _throw_rows(session: Session, dice: Dice, at: int) -> Iterator[Json]:
         name, again = _YES_NO[bool(entry[1])], _YES_NO[dice.yes(draw)]
     else:
         kit = next(kit for kit in session.rules.kits.all if after.throw in kit.throws)
-        name, again = str(entry[1]), dice.throw(kit, draw).name
+        name, again = entry[1], dice.throw(kit, draw).name
     player = before.position.chooser
     typed = session.seats[player].real_dice
     # A position may come with a throw, and the log does not say so: a first throw that the dice do not give is one.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from ur.model.board import SIDES
 from ur.rules.ruleset import Ruleset
@@ -20,6 +21,15 @@ def entry_fits(rules: Ruleset, entry: object) -> bool:
     if shape is None or len(entry) != 1 + len(shape):
         return False
     return all(fits(value) for fits, value in zip(shape, entry[1:], strict=True))
+
+
+def with_names(entry: list[Any]) -> list[Any]:
+    """An entry that fits, in the one form that a game keeps: each throw by its name, as a text."""
+    if entry[0] == "t":
+        return ["t", str(entry[1])]
+    if entry[0] == "s":
+        return [*entry[:2], [[str(name) for name in pair] for pair in entry[2]]]
+    return entry
 
 
 def _is_start(rules: Ruleset, rounds: object) -> bool:

@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from ur.games.entry import entry_fits
+from ur.games.entry import entry_fits, with_names
 from ur.model.board import SIDES
 from ur.model.event import Ended, Event
 from ur.model.lots import Kit, Throw
@@ -171,9 +171,10 @@ class Game:
         self.add(["t", (throw or draw(kits[0], self.now.draws)).name])
 
     def add(self, entry: Entry) -> None:
-        """Add an entry; GameError if it is not allowed now."""
+        """Add an entry; GameError if it is not allowed now. A throw that was written as a number becomes a text."""
         if not entry_fits(self.rules, entry):
             raise GameError("bad_entry", f"{entry!r:.40} is no entry of a game by these rules")
+        entry = with_names(entry)
         kind = entry[0]
         if kind == "u":
             self._take_back(entry[1])
@@ -240,7 +241,7 @@ class Game:
 
     def _begun_by(self, rounds: list[list[str]]) -> Beginning | None:
         """Who begins by the throws of a start; None if they decide nothing, or the last ones are too many."""
-        names = [str(name) for pair in rounds for name in pair]
+        names = [name for pair in rounds for name in pair]
         left = iter(names)
 
         def next_throw(kit: Kit) -> Throw:
@@ -276,7 +277,7 @@ class Game:
         could = [throw for kit in kits for throw in kit.throws]
         if self._deciding is not None and len(self.line) == 1:
             could = [self._deciding]
-        throw = next((one for one in could if one.name == str(name)), None)
+        throw = next((one for one in could if one.name == name), None)
         if throw is None:
             names = ", ".join(one.name for one in could)
             why = say("refused-throw", throws=quoted(names, MOST_THROWS)) if names else say("refused-no-throw-now")

@@ -56,12 +56,11 @@ def write_link(game: Game) -> str:
     names = _start_names(game.rules)
     bits.put_number(len(rounds))
     for name in (name for pair in rounds for name in pair):
-        bits.put(names.index(str(name)), len(names))
+        bits.put(names.index(name), len(names))
     replayed = Game(game.rules)
     replayed.add(line[0])
     for entry in line[1 : len(line) - bool(resigned)]:
         possible = _possible_entries(replayed)
-        entry = ["t", str(entry[1])] if entry[0] == "t" else entry
         bits.put(possible.index(entry), len(possible))
         replayed.add(entry)
     link = f"g={VERSION}.{quote(game.rules.spec, safe='?&=,')}.{bits.text()}"

@@ -411,6 +411,31 @@ def test_the_dice_proof_accepts_typed_starting_throws() -> None:
     assert page.ask(type="check-dice")["start"] is True
 
 
+def test_throws_written_as_numbers_are_read_as_the_names_that_they_are() -> None:
+    """Also those of the start: the status tells who began, and the proof finds the dice unchanged."""
+    page = Page("finkel")
+    status = page.view["status"]
+    assert status[1]["id"] == "begins-by-throw"
+    assert page.ask(type="load", record=with_numbers(page.record))["view"]["status"] == status
+    play_out(page)
+    proof = page.ask(type="check-dice")
+    assert (proof["start"], proof["wrong"]) == (True, 0)
+    page.ask(type="load", record=with_numbers(page.record))
+    assert page.ask(type="check-dice") == proof
+
+
+def with_numbers(record: dict[str, Any]) -> dict[str, Any]:
+    """A record whose throws are numbers."""
+    return {**record, "events": [[kind, *map(as_number, rest)] for kind, *rest in record["events"]]}
+
+
+def as_number(value: Any) -> Any:
+    """What stands in an entry, with the names of throws as numbers."""
+    if isinstance(value, list):
+        return [as_number(one) for one in value]
+    return int(value) if isinstance(value, str) and value.isdigit() else value
+
+
 def play_out(page: Page) -> None:
     """Play on by the first choices to the end."""
     while page.view["phase"] != "over":
