@@ -34,6 +34,8 @@ class DeepLook:
         if not isinstance(ply, int) or isinstance(ply, bool) or not 0 < ply < len(game.line):
             raise Refused("bad_request", f"the game has no choice {ply!r:.20}")
         moment = game.moments[ply - 1]
+        if moment.throw is None and not moment.position.pending:
+            raise Refused("nothing_to_choose", "a throw was due there, not a choice")
         actions = engine.legal(rules, moment.position, moment.throw)
         played = played_in(game.line[ply], actions)
         if played is None or len(actions) + engine.may_pass(rules, moment.position, actions) < 2:

@@ -71,10 +71,16 @@ def test_the_last_choice_of_a_game_is_exact(game: Game) -> None:
 
 def test_a_moment_without_a_choice_is_refused(game: Game) -> None:
     dispatcher, judged = game
+    assert dispatcher.session is not None
     plies = {choice["ply"] for choice in judged}
-    alone = next(ply for ply in range(1, 60) if ply not in plies)
-    for ply in (alone, 0, -1, 10_000, True, "1", None):
-        assert not ask(dispatcher, type="look-deeper", ply=ply)["ok"], ply
+    others = [ply for ply in range(1, dispatcher.session.ply) if ply not in plies]
+    # Among them those where the player had to throw.
+    assert {dispatcher.session.game.line[ply][0] for ply in others} == {"t", "p", "m"}
+    for ply in others:
+        refused = ask(dispatcher, type="look-deeper", ply=ply)
+        assert refused["error"]["code"] == "nothing_to_choose", ply
+    for ply in (0, -1, 10_000, True, "1", None):
+        assert ask(dispatcher, type="look-deeper", ply=ply)["error"]["code"] == "bad_request", ply
 
 
 def test_another_choice_begins_anew(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
