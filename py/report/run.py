@@ -27,6 +27,7 @@ from ur.lab.sums import Sums
 SLICE = 5.0
 # The most games added at once: little is lost when the run is stopped.
 _MOST = 2_000
+_MOST_PROCESSES = 1000
 IS_TIMED = python_implementation() == "CPython"
 
 
@@ -73,8 +74,16 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--minutes", type=float, default=10, help="how long (default 10)")
     found.add_argument("--only", default="", metavar="TEXT", help="only matches whose rules begin with this")
     found.add_argument("--equal", action="store_true", help="only players of equal strength")
-    found.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes play (default 1)")
+    found.add_argument("--jobs", type=_processes, default=1, metavar="N", help="how many processes play (default 1)")
     return found
+
+
+def _processes(written: str) -> int:
+    """The number of processes, which has to be one that a machine can start."""
+    if written.isascii() and written.isdigit() and len(written) <= 4 and 1 <= int(written) <= _MOST_PROCESSES:
+        return int(written)
+    most = _MOST_PROCESSES
+    raise argparse.ArgumentTypeError(f"the number of processes is a whole number from 1 to {most}, not {written!r:.40}")
 
 
 def most_useful(results: Sequence[Result]) -> Result | None:

@@ -156,7 +156,7 @@ def _player(written: str) -> str:
 
 def _dice(seed: str | None, game: int) -> Dice:
     # A shell may pass bytes that are no text: Python keeps them as surrogates.
-    key = secrets.token_hex(32) if seed is None else sha256(seed.encode(errors="surrogateescape")).hexdigest()
+    key = secrets.token_hex(32) if seed is None else sha256(seed.encode(errors="surrogatepass")).hexdigest()
     return Dice(key, str(game))
 
 

@@ -53,6 +53,8 @@ The shell completes these words once the package argcomplete is installed:
 
 # More digits are no number of anything here, and Python refuses to read thousands of them.
 MOST_DIGITS = 18
+# More processes than any machine here has processors; beyond some number the system has no more of them.
+MOST_PROCESSES = 1000
 # A sentence about a number begins with this. It needs no "argument PLIES" before it.
 NUMBER = "the number of "
 
@@ -124,7 +126,9 @@ def _add_laboratory(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", default="1", metavar="TEXT", help="the same text gives the same games (default 1)")
     text = "how many processes play (default: one for each processor); the numbers stay the same"
-    parser.add_argument("--jobs", type=_whole("processes"), default=os.cpu_count() or 1, metavar="N", help=text)
+    parser.add_argument(
+        "--jobs", type=_whole("processes", MOST_PROCESSES), default=os.cpu_count() or 1, metavar="N", help=text
+    )
     text = "a file with a line for each game; the same command continues a run that was stopped"
     parser.add_argument("--csv", metavar="FILE", help=text)
     parser.add_argument("--parquet", metavar="FILE", help="the same table as Parquet (needs pyarrow)")
@@ -134,13 +138,16 @@ def _add_laboratory(parser: argparse.ArgumentParser) -> None:
     _add_language(parser)
 
 
-def _whole(things: str) -> Callable[[str], int]:
-    """What reads the number of some things."""
+def _whole(things: str, most: int | None = None) -> Callable[[str], int]:
+    """What reads the number of some things, of which there may be a largest."""
+    end = "" if most is None else f" to {most}"
 
     def read(written: str) -> int:
-        if written.isascii() and written.isdigit() and len(written) <= MOST_DIGITS and int(written):
-            return int(written)
-        raise argparse.ArgumentTypeError(f"{NUMBER}{things} is a whole number from 1, not {written!r:.40}")
+        if written.isascii() and written.isdigit() and len(written) <= MOST_DIGITS:
+            number = int(written)
+            if number and (most is None or number <= most):
+                return number
+        raise argparse.ArgumentTypeError(f"{NUMBER}{things} is a whole number from 1{end}, not {written!r:.40}")
 
     return read
 

@@ -39,7 +39,8 @@ class Match:
     def dice(self, number: int) -> Dice:
         """The dice of a game."""
         written = f"{SCHEME}|{self.seed}|{self.rules}"
-        return Dice(sha256(written.encode(errors="surrogateescape")).hexdigest(), str(number))
+        # A text may have half a letter: a shell passes bytes that are no text so, and JSON can have one.
+        return Dice(sha256(written.encode(errors="surrogatepass")).hexdigest(), str(number))
 
     def game_steps(self, number: int) -> Generator[None, None, Measures]:
         """Play the game with this number (from 0): a generator that yields after small pieces of work."""

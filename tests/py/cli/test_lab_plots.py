@@ -138,6 +138,8 @@ def test_a_folder_that_cannot_be_written_is_refused_before_a_game_is_played(
         out, err = capsys.readouterr()
         assert err == f"ur lab: {folder} cannot be written: {reason}\n"
         assert not out
+    assert main([*WORDS, "--jobs", "1", "--plots", ""]) == 2
+    assert capsys.readouterr().err == "ur lab: --plots takes the name of a folder, not ''\n"
     monkeypatch.setattr("os.access", lambda *_: False)
     assert main([*WORDS, "--jobs", "1", "--plots", str(tmp_path)]) == 2
     assert capsys.readouterr().err == f"ur lab: {tmp_path} cannot be written: Permission denied\n"

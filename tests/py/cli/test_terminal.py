@@ -23,6 +23,7 @@ from ur.text.translator import languages
 ROOT = Path(__file__).parents[3]
 
 UNKNOWN = f"there are no words in the language 'xx'; there are words in: {', '.join(languages())}"
+PROCESSES = "the number of processes is a whole number from 1 to 1000"
 REFUSED = [
     ([], "ur: the following arguments are required: COMMAND"),
     (["dance"], "ur: argument COMMAND: invalid choice: 'dance'"),
@@ -40,7 +41,8 @@ REFUSED = [
     (["perft", "finkel", "0"], "ur perft: the number of plies is a whole number from 1, not '0'\n"),
     (["perft", "finkel", "9" * 5000], f"ur perft: the number of plies is a whole number from 1, not '{'9' * 39}\n"),
     (["lab", "finkel", "--games", "0"], "ur lab: the number of games is a whole number from 1, not '0'\n"),
-    (["lab", "finkel", "--jobs", "two"], "ur lab: the number of processes is a whole number from 1, not 'two'\n"),
+    (["lab", "finkel", "--jobs", "two"], f"ur lab: {PROCESSES}, not 'two'\n"),
+    (["lab", "finkel", "--jobs", "9" * 18], f"ur lab: {PROCESSES}, not '{'9' * 18}'\n"),
     (["perft", "finkel", "--position", "x"], "ur perft: a position is a turn"),
 ]
 

@@ -38,6 +38,12 @@ def test_a_game_depends_on_its_number_alone() -> None:
     assert replace(SMALL, seed="b").games(0, 4) != together
 
 
+@pytest.mark.parametrize("seed", ["\ud800", "a\udcff"])
+def test_half_a_letter_may_be_in_a_seed(seed: str) -> None:
+    """JSON can have any, and a shell passes bytes that are no text as some."""
+    assert replace(SMALL, seed=seed).games(0, 2) != SMALL.games(0, 2)
+
+
 @pytest.mark.parametrize("id", IDS)
 def test_every_ruleset_is_played_to_its_end_and_measured(id: str) -> None:
     match = Match(id, ("random", "1"), "1")

@@ -24,6 +24,15 @@ def the_measured(file: Path) -> Result:
     return found
 
 
+@pytest.mark.parametrize("jobs", ["0", "-1", "two", "9" * 30])
+def test_an_impossible_number_of_processes_is_refused_in_a_sentence(
+    jobs: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        run.main([*SHORT, "1", "--jobs", jobs])
+    assert "the number of processes is a whole number from 1 to 1000, not" in capsys.readouterr().err
+
+
 def played_in_one_go(one: Result) -> Sums:
     """The sums of the same games, played one after the other."""
     wanted = Sums()

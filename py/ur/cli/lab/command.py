@@ -24,12 +24,14 @@ from ur.text.translator import Words
 def run(given: argparse.Namespace, words: Words) -> None:
     """Run the command line `given`; LabError, RulesError or LevelError if it cannot be done."""
     job = job_of(given)
-    # An empty name, as of a variable that is not set, is a mistake too: without it hours could be lost.
+    # An empty name, as of a variable that is not set, is a mistake too: hours could be lost by it.
     table, parquet = (None if name is None else Path(name) for name in (given.csv, given.parquet))
     if parquet is not None:
         if table is None:
             raise LabError("--parquet is made from the file of --csv: name both")
         check_parquet(table, parquet)
+    if given.plots == "":
+        raise LabError("--plots takes the name of a folder, not ''")
     if given.plots:
         make_folder(Path(given.plots))
     results = CsvFile(job, table) if table else Results(job)
