@@ -143,10 +143,7 @@ def _event_json(session: Session, event: Event, placed: Layout, message: Message
     elif isinstance(event, Passed):
         json.update(kind="pass", by=SIDES[event.player])
     elif isinstance(event, Paid):
-        side = SIDES[event.player]
-        payer, taker = (side, "kitty") if event.amount >= 0 else ("kitty", side)
-        json.update(kind="pay", to=taker, amount=abs(event.amount))
-        json["from"] = payer
+        json["kind"] = "pay"
     elif isinstance(event, Owed):
         json.update(kind=event.kind, by=SIDES[event.player])
     elif isinstance(event, Ended):

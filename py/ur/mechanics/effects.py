@@ -130,7 +130,8 @@ class RosetteMoney:
             paid = builder.pay(player, value)
             builder.record(Paid, player, paid, "passed", builder.kitty)
         if arrival.slot in rules.rosette_slots:
-            builder.record(Paid, player, -builder.collect(player, value), "landed")
+            taken = builder.collect(player, value)
+            builder.record(Paid, player, -taken, "landed", builder.kitty)
 
     def _fees(self, rules: Ruleset, arrival: Arrival) -> int:
         if arrival.origin is None:

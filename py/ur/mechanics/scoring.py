@@ -20,7 +20,8 @@ class WinnerTakesKitty:
 
     def __call__(self, rules: Ruleset, builder: PositionBuilder) -> None:
         if builder.winner != DRAW:
-            builder.record(Paid, builder.winner, -builder.collect(builder.winner, builder.kitty), "kitty")
+            taken = builder.collect(builder.winner, builder.kitty)
+            builder.record(Paid, builder.winner, -taken, "kitty", builder.kitty)
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         yield Fact("kitty", say("rule-kitty"))
@@ -48,11 +49,12 @@ class PenaltyAndPool:
             left += builder.hand[loser]
         penalty = builder.pay(loser, sum(self.values[kind] for kind in left))
         builder.collect(winner, penalty)
-        builder.record(Paid, loser, penalty, "penalty")
+        builder.record(Paid, loser, penalty, "penalty", builder.kitty)
         if self.split:
             share = builder.collect(loser, builder.kitty // 2)
-            builder.record(Paid, loser, -share, "pool")
-        builder.record(Paid, winner, -builder.collect(winner, builder.kitty), "pool")
+            builder.record(Paid, loser, -share, "pool", builder.kitty)
+        rest = builder.collect(winner, builder.kitty)
+        builder.record(Paid, winner, -rest, "pool", builder.kitty)
 
     def describe(self, rules: Ruleset) -> Iterable[Fact]:
         yield Fact("penalty", say("rule-penalty", all=str(self.all_not_home).lower()))

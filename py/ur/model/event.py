@@ -31,7 +31,7 @@ class Captured(NamedTuple):
 
 
 class Paid(NamedTuple):
-    """A player paid the kitty (amount > 0) or took from it (amount < 0); a penalty goes to the winner instead.
+    """A player paid the kitty (amount > 0) or took from it (amount < 0); a penalty goes to the other player instead.
 
     `reason` is fine, passed, landed, kitty, penalty or pool; `kitty` is what the kitty then holds.
     """
@@ -39,7 +39,7 @@ class Paid(NamedTuple):
     player: int
     amount: int
     reason: str
-    kitty: int = 0
+    kitty: int
 
 
 class Owed(NamedTuple):

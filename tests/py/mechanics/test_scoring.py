@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from playing import random_game
 from ur.formats.position_text import read_position_text
-from ur.model.event import Event
+from ur.model.event import Event, Paid
 from ur.model.position import DRAW
 from ur.rules.position_builder import PositionBuilder
 from ur.rulesets import ruleset
@@ -22,6 +23,26 @@ def test_a_draw_pays_and_counts_nothing(rules: str) -> None:
     after = builder.build()
     assert (after.purse, after.kitty, after.points) == (begun.purse, begun.kitty, (0, 0))
     assert not events
+
+
+@pytest.mark.parametrize("rules", ["bell", "tablet", "tablet?leftover=split&penalty=all_not_home"])
+def test_every_payment_says_what_the_kitty_then_holds(rules: str) -> None:
+    """Summed up, the payments lead to the purses and the kitty at the end; a penalty leaves the kitty as it was."""
+    known = ruleset(rules)
+    paid = 0
+    for seed in range(3):
+        game = random_game(known, seed)
+        purse, kitty = [*game.moments[0].position.purse], game.moments[0].position.kitty
+        for event in (event for moment in game.moments for event in moment.events if isinstance(event, Paid)):
+            purse[event.player] -= event.amount
+            if event.reason == "penalty":
+                purse[1 - event.player] += event.amount
+            else:
+                kitty += event.amount
+            assert event.kitty == kitty
+            paid += event.amount != 0
+        assert (tuple(purse), kitty) == (game.now.position.purse, game.now.position.kitty)
+    assert paid
 
 
 def test_the_winner_of_merit_counts_what_the_other_has_left() -> None:
