@@ -7,7 +7,7 @@ from ur.api.rules import as_ruleset
 from ur.games.game import Game as GameLog
 from ur.games.game import GameError
 from ur.games.record_json import read_json, write_json
-from ur.games.record_tags import DAMAGED, RecordError
+from ur.games.record_tags import BYTE_ORDER_MARK, DAMAGED, RecordError
 from ur.games.record_text import read_text, write_text
 from ur.model.message import say
 from ur.model.option import RulesError
@@ -60,6 +60,7 @@ def read_record(text: str, rules: Ruleset | str | None = None) -> Game:
     """
     if not isinstance(text, str):
         raise RecordError(f"a record is read from a text, not from {text!r:.40}")
+    text = text.removeprefix(BYTE_ORDER_MARK)
     if text.lstrip().startswith("{"):
         record = read_json(text)
     else:

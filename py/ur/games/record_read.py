@@ -52,7 +52,7 @@ def read_turns(text: str) -> dict[str, Any]:
     """The record in a text, as JSON; RecordError says what is wrong and in which line."""
     if len(text) > LONGEST:
         raise RecordError("this text is too long for a game", reason=say("refused-too-long"))
-    lines = list(enumerate(text.lstrip("\ufeff").splitlines(), 1))
+    lines = list(enumerate(text.splitlines(), 1))
     tags = [(n, line.strip()) for n, line in lines if line.strip().startswith("[")]
     body = [(n, line) for n, line in lines if not line.strip().startswith("[")]
     header, stated = read_tags(tags)

@@ -22,6 +22,8 @@ Header = dict[str, Any]
 FORMAT, VERSION = "ur-game", 1
 # Of the rules as this program plays them: the same moves of another version may be another game.
 RULES_VERSION = 1
+# Some editors begin a file with it.
+BYTE_ORDER_MARK = "\ufeff"
 _TAG = r'\[\s*([A-Za-z]\w*)\s+("(?:[^"\\]|\\.)*")\s*\]'
 
 

@@ -24,7 +24,16 @@ from ur.formats.notation import PASS, long_texts
 from ur.games.game import NOT_HERE, Entry, Game
 from ur.games.link import is_link, read_link
 from ur.games.record_read import GLYPHS, read_turns
-from ur.games.record_tags import FORMAT, VERSION, Header, RecordError, imported_record, json_string, write_tags
+from ur.games.record_tags import (
+    BYTE_ORDER_MARK,
+    FORMAT,
+    VERSION,
+    Header,
+    RecordError,
+    imported_record,
+    json_string,
+    write_tags,
+)
 from ur.games.record_turns import TurnLabels, result_tags
 from ur.games.rgn import is_rgn, read_rgn
 from ur.model.board import SIDES
@@ -41,6 +50,7 @@ def read_text(text: str, rules: str | None = None) -> Record:
 
     RGN may leave its rules out: NeedsRulesError asks for them, and `rules` gives them.
     """
+    text = text.removeprefix(BYTE_ORDER_MARK)
     if is_link(text):
         game = read_link(text)
         return imported_record(game.rules.spec, text.strip(), game.line)

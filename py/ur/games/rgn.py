@@ -54,7 +54,7 @@ def read_rgn(text: str, rules: str | None = None) -> dict[str, Any]:
     """
     tags: dict[str, str] = {}
     reader: _Reader | None = None
-    for line, written in enumerate(text.lstrip("\ufeff").splitlines(), 1):
+    for line, written in enumerate(text.splitlines(), 1):
         if written.strip().startswith("["):
             name, value = _read_tag(written.strip(), line)
             tags[name] = value

@@ -207,6 +207,13 @@ def test_a_record_as_json_is_read_and_its_checksum_finds_a_change() -> None:
     assert ur.read_record(json.dumps(record)).log == game.log
 
 
+@pytest.mark.parametrize("form", ["json", "text", "rgn"])
+def test_a_record_may_begin_with_a_byte_order_mark(form: str) -> None:
+    game = ur.Game("finkel", seed=1)
+    text = '[Rules "finkel"]\n1. A@A1 *' if form == "rgn" else ur.write_record(game, as_json=form == "json")
+    assert ur.read_record("\ufeff" + text).log == ur.read_record(text).log
+
+
 def test_json_with_half_a_letter_is_written_and_json_that_is_too_deep_is_refused() -> None:
     game = ur.Game("finkel", seed=1, players=("Ann \ud800", "Bob"))
     assert ur.read_record(ur.write_record(game, as_json=True)).header == game.header
