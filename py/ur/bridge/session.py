@@ -10,12 +10,12 @@ from ur import __version__
 from ur.bridge import piece_ids
 from ur.bridge.piece_ids import Layout
 from ur.bridge.protocol import Refused
-from ur.games.game import DrawThrow, Entry, Game, GameError, Moment, is_given
+from ur.games.game import NOT_HERE, DrawThrow, Entry, Game, GameError, Moment, is_given
 from ur.games.names import clean_name
 from ur.games.record_tags import DAMAGED, FORMAT, RULES_VERSION, VERSION, checksum
 from ur.model.board import SIDES
 from ur.model.lots import Kit, Throw
-from ur.model.message import Message, addressed, as_json, say
+from ur.model.message import Message, addressed, as_json, in_order, say
 from ur.model.option import RulesError
 from ur.model.refusal import quoted
 from ur.rules import engine
@@ -175,8 +175,11 @@ class Session:
         for at, entry in enumerate(events):
             try:
                 session.add(entry)
-            except (GameError, TypeError, ValueError, KeyError, IndexError, AttributeError):
+            except (GameError, TypeError, ValueError, KeyError, IndexError, AttributeError) as error:
                 why = say("refused-at", n=at + 1)
+                if isinstance(error, GameError) and error.explanation not in (None, NOT_HERE):
+                    # Nothing comes before the first entry: its own reason is enough.
+                    why = in_order([why, error.explanation]) if at else error.explanation
                 raise Refused("damaged", f"the record is damaged at entry {at}", why) from None
         if stated is not None and stated != checksum(record):
             raise Refused("bad_record", "the record was changed: its checksum is wrong", DAMAGED)

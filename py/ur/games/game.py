@@ -259,9 +259,14 @@ class Game:
         if self.moments:
             raise GameError("bad_entry", "a game begins once")
         # Imported here, since most games do not need it.
+        from ur.formats.notation import NotationError
         from ur.formats.position_text import read_position_text
 
-        return Moment(read_position_text(self.rules, text), None, None, 0, 0)
+        try:
+            position = read_position_text(self.rules, text)
+        except NotationError as error:
+            raise GameError("bad_position", str(error), explanation=error.explanation or NOT_HERE) from None
+        return Moment(position, None, None, 0, 0)
 
     def _kit_chosen(self, now: Moment, count: int) -> Moment:
         one = len(self.rules.kits.all) == 1

@@ -202,6 +202,17 @@ def test_a_reason_is_a_sentence_in_every_language(code: str) -> None:
             assert not re.search("[A-Za-z]{2,}", plain), text
 
 
+def test_a_saved_game_says_why_its_position_or_its_entry_is_wrong() -> None:
+    """By its own reason; of an entry after the first one also where it stands."""
+    placed, start = ["b", "light; A1=X; hand 6/7; off 0/0"], ["s", "light", []]
+    text = json.dumps({"format": "ur-game", "v": 1, "rules": {"id": "finkel"}, "events": [placed]})
+    for case in (loaded(events=[placed]), lambda: ur.read_record(text)):
+        assert words().text(reason(case)) == "“\u2068X\u2069” cannot stand on A1 by these rules."
+    thrown = "Entry 2 does not follow from what comes before it. This throw is not possible here. "
+    assert words().text(reason(loaded(events=[start, ["t", "9"]]))).startswith(thrown)
+    assert reason(loaded(events=[start, ["m", 9]])) == say("refused-at", n=2)
+
+
 def test_what_somebody_wrote_is_short_and_cannot_hide_anything() -> None:
     [text] = {words().text(reason(lambda: ruleset("\u202e\n" + "x" * 500)))}
     assert len(text) < 100
