@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from playing import finished
+from playing import finished, random_game
 from ur.formats.position_text import position_text, read_position_text
 from ur.games.game import Game, GameError
 from ur.rulesets import IDS, ruleset
@@ -115,6 +115,18 @@ def test_resigning_makes_the_other_player_win() -> None:
     game = started()
     game.add(["r", "light"])
     assert game.over and game.now.position.winner == 1
+
+
+@pytest.mark.parametrize("rules", ["bell", "tablet", "merit"])
+def test_a_game_that_is_given_up_pays_and_counts_nothing(rules: str) -> None:
+    """Purses and kitty stay as they are, and nobody scores points (RULES.md 4.2)."""
+    game = random_game(ruleset(rules), 3, plies=40)
+    before = game.now.position
+    game.add(["r", "light"])
+    after = game.now.position
+    assert after.winner == 1
+    assert (after.purse, after.kitty, after.points) == (before.purse, before.kitty, (0, 0))
+    assert rules == "merit" or after.kitty
 
 
 def test_a_game_that_reaches_its_length_limit_is_a_draw() -> None:
