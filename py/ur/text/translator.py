@@ -6,6 +6,7 @@ For the terminal and other Python programs; the page reads the same files with a
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from typing import NamedTuple, TypeAlias
 from unicodedata import bidirectional
@@ -135,7 +136,9 @@ def words(*wanted: str) -> Words:
     return Words((lang, _patterns(lang)) for lang in chosen)
 
 
-def _patterns(lang: str) -> dict[str, Pattern]:
+@cache
+def _patterns(lang: str) -> Mapping[str, Pattern]:
+    """The messages of a language by id, read once: a program may ask for a sentence with every move."""
     found: dict[str, Pattern] = {}
     for file in sorted(files("ur").joinpath("words", lang).iterdir(), key=lambda f: f.name):
         if file.name.endswith(".ftl"):

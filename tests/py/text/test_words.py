@@ -209,6 +209,13 @@ def test_separators_belong_to_the_digits(code: str) -> None:
     assert re.search(r"[٠-٩۰-۹]{2}٬[٠-٩۰-۹]{3}", said), said
 
 
+def test_the_files_of_a_language_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program may ask for a sentence with every move: reading all words takes far longer than the move."""
+    said = words("de").text(say("hand"))
+    monkeypatch.setattr("ur.text.translator.parse", None)
+    assert words("de").text(say("hand")) == said
+
+
 def test_another_language_needs_babel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "babel", None)
     monkeypatch.setattr("ur.text.translator.languages", lambda: ("en", "fr"))
