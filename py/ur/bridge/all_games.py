@@ -23,7 +23,7 @@ def count_game(request: Json) -> Json:
     """The request `all-games`: counts the throws and the result of one more stored game.
 
     The page sends the records one after the other, each with the `counts` so far: for each kit how often each throw
-    fell, and how often each result was reached ("finkel 4 1": a win in finkel against level 4).  The answer has
+    fell, and how often each result was reached ("finkel 4 1.0": a win in finkel against level 4).  The answer has
     the new counts, and in `reports` a sentence on each kit that was thrown often enough, and one on the strength.
     """
     record, counts = request.get("record"), request.get("counts", {})

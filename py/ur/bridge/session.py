@@ -79,8 +79,8 @@ def _is_score(earlier: object) -> bool:
 class Session:
     """A game with its record header, seats, dice, piece ids and list of moves.
 
-    `layouts` has a layout of piece ids for each moment of the line.  ValueError if the seed is not one;
-    Refused or RulesError if the header is damaged.
+    `layouts` has a layout of piece ids for each moment of the line.  Refused or RulesError if the header is
+    damaged, for example by a wrong seed.
     """
 
     def __init__(self, header: dict[str, Any]) -> None:

@@ -31,7 +31,7 @@ def summary_of(rules: Ruleset, position: Position, throw: Throw | None, action: 
     after = act(rules, position, throw, action, events)
     if action.kind in (THROW, CONVERT):
         return ActionSummary(after, None, (), None, (), False)
-    stops = [rules.place(e.slot) if e.slot >= 0 else "off" for e in events if isinstance(e, Moved)]
+    stops = [rules.places[e.slot] if e.slot >= 0 else "off" for e in events if isinstance(e, Moved)]
     taken = [e for e in events if isinstance(e, Captured)]
     sent_off = any(e.reason == SENT_OFF for e in taken)
     # The whole stack is captured.
@@ -40,7 +40,7 @@ def summary_of(rules: Ruleset, position: Position, throw: Throw | None, action: 
         for slot in dict.fromkeys(e.slot for e in taken if e.reason == CAPTURED)
         for one in position.squares[slot]
     )
-    origin = "hand" if action.kind == ENTER else rules.place(action.slot)
+    origin = "hand" if action.kind == ENTER else rules.places[action.slot]
     to = "hand" if sent_off else stops[-1]
     return ActionSummary(after, origin, tuple(stops[:-1]), to, captures, sent_off)
 

@@ -82,7 +82,7 @@ def position_json(rules: Ruleset, position: Position) -> dict[str, Any]:
     if counts_skips(rules):
         written["skips"] = position.skips
     if position.barred != NO_SQUARE:
-        written["barred"] = rules.place(position.barred)
+        written["barred"] = rules.places[position.barred]
     if position.pending:
         written["pending"] = {"kind": position.pending, "by": SIDES[position.by]}
     if position.over:

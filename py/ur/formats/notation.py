@@ -92,7 +92,7 @@ def _write(rules: Ruleset, position: Position, throw: Throw | None, action: Acti
     else:
         place = (_PLACE, mark(rules, action.player, action.piece >> 1 & 63))
         level = (_LEVEL, f"/{action.level + 1}")
-        stops.insert(0, _Stop(rules.place(action.slot), (*kind, place, level)))
+        stops.insert(0, _Stop(rules.places[action.slot], (*kind, place, level)))
     if any(event.reason == SENT_OFF for event in taken):
         stops.append(_Stop("hand"))
     origin, station = step_of(moves[0].origin or 0), step_of(moves[-1].station)
@@ -108,7 +108,7 @@ def _write(rules: Ruleset, position: Position, throw: Throw | None, action: Acti
 def _stop(rules: Ruleset, move: Moved) -> _Stop:
     if move.slot < 0:
         return _Stop("off")
-    return _Stop(rules.place(move.slot), ((_PLACE, mark(rules, move.player, move.station)),))
+    return _Stop(rules.places[move.slot], ((_PLACE, mark(rules, move.player, move.station)),))
 
 
 def read_action(

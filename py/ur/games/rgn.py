@@ -167,9 +167,9 @@ class _Reader:
         rules = self.game.rules
         if action.kind not in (MOVE, ENTER):
             return False
-        here = None if action.kind == ENTER else rules.place(action.slot)
+        here = None if action.kind == ENTER else rules.places[action.slot]
         there = rules.slots[action.player].get(action.station)
-        target = None if there is None else rules.place(there)
+        target = None if there is None else rules.places[there]
         squares = rules.board.ornaments
         return here == (origin if origin in squares else None) and target == (to if to in squares else None)
 

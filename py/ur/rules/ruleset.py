@@ -380,10 +380,6 @@ class Ruleset:
         """Whether a piece shows its other (dotted) side."""
         return bool(self.turn_step) and step_of(piece >> 1) >= self.turn_step
 
-    def place(self, slot: int) -> str:
-        """The name of the square with this number; slot −1 has none."""
-        return self.places[slot]
-
 
 def has_money(rules: Ruleset) -> bool:
     """Whether these rules keep purses and a kitty. They may do so without stakes, as Bell's game with fines alone."""

@@ -55,7 +55,7 @@ class OnMiddle(OnRosette):
     """Only one rosette gives a throw."""
 
     def holds(self, rules: Ruleset, score: int, arrival: Arrival | None) -> bool:
-        return super().holds(rules, score, arrival) and arrival is not None and rules.place(arrival.slot) == "B4"
+        return super().holds(rules, score, arrival) and arrival is not None and rules.places[arrival.slot] == "B4"
 
 
 def test_a_throw_on_one_rosette_alone_is_a_throw_on_rosettes() -> None:
