@@ -62,7 +62,7 @@ class Action:
         """The action in English, for people."""
         if self.engine_action is None:
             stuck = not engine.legal(self.rules, self.position, self.throw)
-            return words().text(pass_message(self.rules, self.position, self.throw, stuck=stuck))
+            return words().text(pass_message(self.position, self.throw, stuck=stuck))
         return words().text(action_message(self.rules, self.position, self.throw, self.engine_action))
 
     @property

@@ -125,7 +125,7 @@ class Looker:
             json["move"] = before.text(choice_message(rules, now.position, now.throw, action))
             json["reason"] = before.text(reason_for(rules, now.position, now.throw, action))
         if game.may_pass and game.actions:
-            text = before.text(pass_message(rules, now.position, now.throw, False))
+            text = before.text(pass_message(now.position, now.throw, False))
             reason = before.text(reason_for(rules, now.position, now.throw, None))
             found.append({"text": text, "move": text, "reason": reason, "from": None, "to": None, "piece": None})
         return found

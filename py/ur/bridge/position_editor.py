@@ -275,7 +275,7 @@ def _values(session: Session, draft: Draft) -> Generator[None, None, Json]:
     for json, action, value in zip(actions_json(session, actions), actions, found.values, strict=True):
         moves.append({**json, "move": session.text(choice_message(rules, position, throw, action)), "value": value})
     if found.pass_value is not None:
-        text = session.text(pass_message(rules, position, throw, not actions))
+        text = session.text(pass_message(position, throw, not actions))
         moves.append({"index": "pass", "from": None, "to": None, "move": text, "value": found.pass_value})
     return {
         "kind": found.kind,

@@ -53,7 +53,7 @@ def _choice(session: Session, action: Action | None, best: Action | None) -> Jso
     said."""
     rules, now = session.rules, session.now
     if action is None:
-        move = pass_message(rules, now.position, now.throw, False)
+        move = pass_message(now.position, now.throw, False)
     else:
         move = choice_message(rules, now.position, now.throw, action)
     against = speaks_against(rules, now.position, now.throw, action, best)

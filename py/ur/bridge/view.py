@@ -112,8 +112,8 @@ def _piece(rules: Ruleset, id: str, square: str, movable: bool) -> Json:
 def _pass(session: Session, actions: tuple[Action, ...]) -> Json | None:
     if not session.game.may_pass:
         return None
-    rules, now = session.rules, session.now
-    return {"text": session.text(pass_message(rules, now.position, now.throw, not actions))}
+    now = session.now
+    return {"text": session.text(pass_message(now.position, now.throw, not actions))}
 
 
 def _why(session: Session, actions: tuple[Action, ...]) -> Json:

@@ -131,7 +131,7 @@ def _person_entry(setup: Setup, game: Game) -> Entry | None:
         line = f"{text:<12} {sentence}" if _is_move(action) else sentence
         setup.say(say("terminal-choice", number=number, text=line))
     if game.may_pass:
-        sentence = setup.words.text(pass_message(rules, now.position, now.throw, stuck=False))
+        sentence = setup.words.text(pass_message(now.position, now.throw, stuck=False))
         setup.say(say("terminal-choice", number=0, text=sentence))
     by = side_message(now.position.chooser)
     typed = _typed(setup, game, say("terminal-ask-action", by=by))

@@ -67,7 +67,7 @@ def why_not_stack(rules: Ruleset, slot: int, stack: tuple[int, ...]) -> Message 
     for one in stack:
         if rules.slots[owner_of(one)].get(station_of(one)) != slot:
             return not_on_path(rules, owner_of(one), kind_of(one), slot)
-        if station_of(one) not in reached(rules, owner_of(one), kind_of(one)):
+        if station_of(one) not in reached(rules, kind_of(one)):
             return not_on_path(rules, owner_of(one), kind_of(one), slot)
     if stack and any(square in effect.moves_on for effect in rules.effects):
         return say("position-moves-on", square=square)
@@ -99,7 +99,7 @@ def _why_not_together(rules: Ruleset, slot: int, mover: int, below: tuple[int, .
 
 
 @lru_cache(maxsize=64)
-def _reached(rules: Ruleset, player: int) -> dict[int, frozenset[int]]:
+def _reached(rules: Ruleset) -> dict[int, frozenset[int]]:
     throws = [t for kit in rules.kits.all for one in kit.throws for t in (one, one.converted) if t and t.score]
     # A choice that moves no piece has the score 0, which leads nowhere.
     scores = {t.score or 0 for t in throws} | {choice.score for choice in rules.choices.values()}
@@ -121,9 +121,9 @@ def _reached(rules: Ruleset, player: int) -> dict[int, frozenset[int]]:
     return {kind: frozenset(stations) for kind, stations in found.items()}
 
 
-def reached(rules: Ruleset, player: int, kind: int) -> frozenset[int]:
+def reached(rules: Ruleset, kind: int) -> frozenset[int]:
     """The stations that a piece of this kind can come to, from those on which it enters."""
-    return _reached(rules, player).get(kind, frozenset())
+    return _reached(rules).get(kind, frozenset())
 
 
 def _why_not_entered(rules: Ruleset, position: Position, player: int) -> Message | None:
@@ -216,4 +216,4 @@ def _is_dead(rules: Ruleset, position: Position) -> bool:
 def stations_on(rules: Ruleset, player: int, slot: int, kind: int = 0) -> tuple[int, ...]:
     """The stations at which a piece of this kind can stand on a square, in the order of the path."""
     found = (station for station in rules.slots[player] if rules.slots[player][station] == slot)
-    return tuple(sorted((s for s in found if s in reached(rules, player, kind)), key=lambda s: (step_of(s), s)))
+    return tuple(sorted((s for s in found if s in reached(rules, kind)), key=lambda s: (step_of(s), s)))

@@ -167,7 +167,7 @@ def todo_message(
     return say("todo-move", by=player, score=throw.score or 0)
 
 
-def pass_message(rules: Ruleset, position: Position, throw: Throw | None, stuck: bool) -> Message:
+def pass_message(position: Position, throw: Throw | None, stuck: bool) -> Message:
     """The words of the button that ends a turn or declines a choice."""
     if position.pending:
         return say(f"pass-{position.pending}")

@@ -123,8 +123,8 @@ def test_a_bird_stands_where_it_first_came_in_though_it_comes_in_again_further_o
         usual, entry=Launch({kind: (4, 4) for kind in usual.crew}, {kind: (15,) for kind in usual.crew}, fixed=True)
     )
     for kind in usual.crew:
-        assert {4, 5, 15} <= reached(rules, 0, kind)
-        assert 3 not in reached(rules, 0, kind)
+        assert {4, 5, 15} <= reached(rules, kind)
+        assert 3 not in reached(rules, kind)
 
 
 @pytest.mark.parametrize(

@@ -103,7 +103,7 @@ def _sayable(rules: Ruleset, position: Position, throw: Throw | None, actions: t
     said = [todo_message(rules, position, throw, actions)]
     said += [action_message(rules, position, throw, action) for action in actions]
     if not actions or engine.may_pass(rules, position, actions):
-        said.append(pass_message(rules, position, throw, not actions))
+        said.append(pass_message(position, throw, not actions))
     return said
 
 
