@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ur.bridge import piece_ids as layouts
+from ur.bridge import layouts
 from ur.bridge.event_json import squares_walked
 from ur.bridge.session import Session
 from ur.formats.notation import short_texts
 from ur.model.event import CAPTURED, Captured, Event, Moved
 from ur.model.position import kind_of
 from ur.rules import engine
-from ur.rules.names import turns
+from ur.rules.names import turns_over
 from ur.rules.ruleset import ENTER, MOVE, Action
 from ur.text.sentences import action_message
 
@@ -75,7 +75,7 @@ def _action_json(session: Session, index: int, action: Action, notation: str) ->
         captures=captures,
         to=path[-1],
         again=not after.over and after.turn == action.player,
-        turns=any(isinstance(event, Moved) and turns(rules, event) for event in events),
+        turns=any(isinstance(event, Moved) and turns_over(rules, event) for event in events),
     )
     json["from"] = path[0]
     return json

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ur.bridge import piece_ids as layouts
-from ur.bridge.piece_ids import Layout
+from ur.bridge import layouts
+from ur.bridge.layouts import Layout
 from ur.bridge.session import MadeThrow, Session
 from ur.games.game import dice_to_choose
 from ur.model.board import SIDES
@@ -16,7 +16,7 @@ from ur.model.message import Message, in_order
 from ur.model.path import step_of
 from ur.model.position import DRAW, NO_SQUARE
 from ur.rules import engine
-from ur.rules.names import turns
+from ur.rules.names import turns_over
 from ur.rules.ruleset import Beginning, Ruleset
 from ur.text.events import event_messages
 from ur.text.sentences import action_message, earns, kit_message, start_message, throw_message
@@ -135,7 +135,7 @@ def _event_json(session: Session, event: Event, placed: Layout, message: Message
             enters=event.from_slot == NO_SQUARE,
             off=event.slot == NO_SQUARE,
         )
-        if turns(rules, event):
+        if turns_over(rules, event):
             json["turned"] = "dotted"
     elif isinstance(event, Captured):
         json.update(kind="capture", piece=layouts.captured_piece(placed, event), to="hand")

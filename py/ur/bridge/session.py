@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ur import __version__
-from ur.bridge import piece_ids
-from ur.bridge.piece_ids import Layout
+from ur.bridge import layouts
+from ur.bridge.layouts import Layout
 from ur.bridge.protocol import Refused
 from ur.games.game import NOT_HERE, DrawThrow, Entry, Game, GameError, Moment, is_given
 from ur.games.names import clean_name
@@ -290,9 +290,9 @@ class Session:
         del self.rows[len(moments) :]
         self._rows_sent = min(self._rows_sent, len(self.rows))
         for at in range(len(self.layouts), len(moments)):
-            placed = self.layouts[-1] if at else piece_ids.initial_layout(self.rules, moments[0].position)
+            placed = self.layouts[-1] if at else layouts.initial_layout(self.rules, moments[0].position)
             for event in moments[at].events:
-                placed = piece_ids.after(self.rules, placed, event)
+                placed = layouts.after(self.rules, placed, event)
             self.layouts.append(placed)
             self._thrown.append(self._throw_of(at))
 

@@ -73,7 +73,7 @@ def _action_json(
         written["via"] = list(found.via)
     if found.sent_off:
         written["sent_off"] = True
-    if action.kind == MOVE and rules.stuck is not None and rules.stuck.may_unbury and buried(position, action):
+    if action.kind == MOVE and rules.stuck is not None and rules.stuck.may_unbury and _digs_out(position, action):
         written["level"] = action.level + 1
     forked = rules.path.forked()
     if moves and step_of(action.station) in forked and step_of(action.piece >> 1) not in forked:
@@ -82,7 +82,7 @@ def _action_json(
     return written
 
 
-def buried(position: Position, action: Action) -> bool:
+def _digs_out(position: Position, action: Action) -> bool:
     """Whether an action moves a piece that lies under an enemy."""
     above = position.squares[action.slot][action.level + 1 :]
     return any(owner_of(one) != action.player for one in above)

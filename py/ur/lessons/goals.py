@@ -28,7 +28,7 @@ from ur.model.event import Captured, Event, Moved, Paid
 from ur.model.lots import Throw
 from ur.model.position import Position, owner_of, station_of
 from ur.rules.engine import act, legal
-from ur.rules.names import turns
+from ur.rules.names import turns_over
 from ur.rules.ruleset import CONVERT, ENTER, MOVE, Action, Ruleset
 from ur.rules.squares import capture_squares
 from ur.text.why_not import why_not
@@ -110,7 +110,7 @@ def _moves_or_enters(played: Played) -> bool:
 
 
 def _turns(played: Played) -> bool:
-    return played.action.kind == MOVE and turns(played.rules, _moves(played)[0])
+    return played.action.kind == MOVE and turns_over(played.rules, _moves(played)[0])
 
 
 def _bears_off(played: Played) -> bool:

@@ -48,8 +48,8 @@ def kind_message(rules: Ruleset, kind: int) -> Message:
     return say(f"kind-{rules.kinds[kind]}") if rules.kinds else say("piece")
 
 
-def moved_message(rules: Ruleset, event: Moved) -> Message:
-    """A move of a piece from one place to another, in words."""
+def move_message(rules: Ruleset, event: Moved) -> Message:
+    """A move of a piece from one place to another, its squares as `square_message` names them."""
     piece = kind_message(rules, event.kind)
     if event.origin is None:
         return say("enter", piece=piece, to=_goal(rules, event))
@@ -63,8 +63,8 @@ def moved_message(rules: Ruleset, event: Moved) -> Message:
     return say("move-kind", piece=piece, move=message) if rules.kinds else message
 
 
-def move_message(rules: Ruleset, action: Action) -> Message:
-    """Where a move or an entry leads, without what it brings about: "A3 to the rosette A1"."""
+def move_label(rules: Ruleset, action: Action) -> Message:
+    """Where a move or an entry leads, without what it brings about: "A3 to the rosette A1" (`square_label`)."""
     piece = kind_message(rules, kind_of(action.piece))
     if action.station == rules.off:
         move = say("move-off", from_=rules.places[action.slot])
@@ -94,6 +94,6 @@ def goal_label(rules: Ruleset, event: Moved) -> Message | str:
     return way if isinstance(way, Message) and way.id == "by-way-of" else named
 
 
-def turns(rules: Ruleset, event: Moved) -> bool:
+def turns_over(rules: Ruleset, event: Moved) -> bool:
     """Whether a move brings a piece to its other side."""
     return step_of(event.origin or 0) < rules.turn_step <= step_of(event.station)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ur.model.event import CAPTURED, Again, Captured, Ended, Event, Moved, Owed, Paid, Passed
 from ur.model.message import Message, in_order, say
 from ur.model.position import DRAW, NOBODY, Position
-from ur.rules.names import goal_label, kind_message, side, square_label, turns
+from ur.rules.names import goal_label, kind_message, side, square_label, turns_over
 from ur.rules.ruleset import Ruleset, has_money
 
 
@@ -29,7 +29,7 @@ def event_message(rules: Ruleset, event: Event, after: Position) -> Message:
     match event:
         case Moved():
             moved = _moved(rules, event, after)
-            return in_order([moved, say("happened-turned")]) if turns(rules, event) else moved
+            return in_order([moved, say("happened-turned")]) if turns_over(rules, event) else moved
         case Captured():
             return in_order(_captured(rules, event))
         case Paid():

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ur.model.event import SENT_OFF, Again, Captured, Ended, Event, Moved, Owed, Paid, Passed
 from ur.model.message import Fact
 from ur.model.position import NO_SQUARE, Position, piece
-from ur.rules.names import turns
+from ur.rules.names import turns_over
 from ur.rules.ruleset import LAND, REFUSE, Landing, Ruleset
 
 
@@ -41,7 +41,7 @@ def _of_event(rules: Ruleset, event: Event, before: Moved | None) -> Iterator[Ac
                 yield Acting("doubles", square)
             if event.origin is None and event.slot != NO_SQUARE:
                 yield Acting("enter", rules.places[event.slot])
-            if turns(rules, event):
+            if turns_over(rules, event):
                 yield Acting("turn")
         case Captured(reason=reason) if reason == SENT_OFF:
             yield Acting("run-in", rules.places[event.slot])

@@ -12,7 +12,7 @@ from ur.model.lots import Kit, Throw
 from ur.model.message import Message, in_order, say
 from ur.model.position import Position
 from ur.rules.engine import act
-from ur.rules.names import move_message, moved_message, side, turns
+from ur.rules.names import move_label, move_message, side, turns_over
 from ur.rules.ruleset import CONVERT, ENTER, MOVE, THROW, Action, Beginning, Ruleset
 from ur.text.events import result_message
 
@@ -92,12 +92,12 @@ def action_message(rules: Ruleset, position: Position, throw: Throw | None, acti
     act(rules, position, throw, action, events)
     first, *rest = events
     assert isinstance(first, Moved)
-    sentence = moved_message(rules, first)
+    sentence = move_message(rules, first)
     known = earns(rules, throw)
     clauses = [
         _clause(rules, e) for e in rest if not _others(e, action.player) and not (known and isinstance(e, Again))
     ]
-    if turns(rules, first):
+    if turns_over(rules, first):
         clauses = [say("then-turns"), *clauses]
     return say("act-then", act=sentence, then=in_order(clauses, "clauses")) if clauses else sentence
 
@@ -112,7 +112,7 @@ def choice_message(rules: Ruleset, position: Position, throw: Throw | None, acti
     events: list[Event] = []
     act(rules, position, throw, action, events)
     onward = [_clause(rules, event) for event in events[1:] if isinstance(event, Moved)]
-    sentence = move_message(rules, action)
+    sentence = move_label(rules, action)
     return say("act-then", act=sentence, then=in_order(onward, "clauses")) if onward else sentence
 
 

@@ -9,7 +9,7 @@ import pytest
 from ur.formats.position_text import read_position_text
 from ur.model.event import Event, Moved
 from ur.rules import engine
-from ur.rules.names import goal_label, move_message, moved_message, turns
+from ur.rules.names import goal_label, move_label, move_message, turns_over
 from ur.rulesets import ruleset
 from ur.text.translator import words
 
@@ -36,8 +36,8 @@ def test_a_move_is_named_by_its_squares(spec: str, at: str, throw: str, action: 
     first = engine.legal(rules, position, thrown)[0]
     engine.act(rules, position, thrown, first, events)
     moved = next(one for one in events if isinstance(one, Moved))
-    assert words().text(move_message(rules, first)) == action
-    assert words().text(moved_message(rules, moved)) == (event or action)
+    assert words().text(move_label(rules, first)) == action
+    assert words().text(move_message(rules, moved)) == (event or action)
 
 
 @pytest.mark.parametrize(
@@ -72,4 +72,4 @@ def test_a_piece_turns_over_as_it_comes_to_its_step(step: int, at: str, turned: 
     rules, events = replace(ruleset("finkel"), turn_step=step), list[Event]()
     position, throw = read_position_text(rules, at), rules.kits.all[0].named("1")
     engine.act(rules, position, throw, engine.legal(rules, position, throw)[0], events)
-    assert [turns(rules, one) for one in events if isinstance(one, Moved)] == [turned]
+    assert [turns_over(rules, one) for one in events if isinstance(one, Moved)] == [turned]
