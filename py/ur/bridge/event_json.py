@@ -67,7 +67,8 @@ def events_json(session: Session, since: int) -> list[Json]:
         entry, moment = session.game.line[at], session.game.moments[at]
         placed = session.layouts[max(0, at - 1)]
         if entry[0] == "s":
-            found.append(_start_json(session, entry))
+            begins = start_message(session.rules, _beginning(session, entry))
+            found.append({"kind": "start", "text": session.text(begins)})
         elif entry[0] in ("t", "c"):
             thrown = throw_json(session, session.thrown_at(at), at)
             if thrown and (entry[0] == "t" or entry[1]):
@@ -110,15 +111,6 @@ def _rounds(session: Session, entry: list[Any]) -> tuple[tuple[Throw, Throw], ..
     return tuple((a, b) for a, b in named if a and b)
 
 
-def _start_json(session: Session, entry: list[Any]) -> Json:
-    return {
-        "kind": "start",
-        "starter": entry[1],
-        "rounds": [[a.marked, b.marked] for a, b in _rounds(session, entry)],
-        "text": session.text(start_message(session.rules, _beginning(session, entry))),
-    }
-
-
 def _event_json(session: Session, event: Event, placed: Layout, message: Message) -> Json:
     rules = session.rules
     json: Json = {
@@ -131,15 +123,12 @@ def _event_json(session: Session, event: Event, placed: Layout, message: Message
             by=SIDES[event.player],
             piece=layouts.moved_piece(rules, placed, event),
             path=squares_walked(rules, event),
-            captures=[],
-            enters=event.from_slot == NO_SQUARE,
             off=event.slot == NO_SQUARE,
         )
         if turns_over(rules, event):
             json["turned"] = "dotted"
     elif isinstance(event, Captured):
         json.update(kind="capture", piece=layouts.captured_piece(placed, event), to="hand")
-        json["from"] = rules.places[event.slot]
     elif isinstance(event, Passed):
         json.update(kind="pass", by=SIDES[event.player])
     elif isinstance(event, Paid):
