@@ -16,7 +16,7 @@ from ur.api.rules import as_ruleset
 from ur.games.game import Game as GameLog
 from ur.games.game import GameError
 from ur.games.record_tags import FORMAT, RULES_VERSION, VERSION, Header, read_seat
-from ur.model.board import SIDES
+from ur.model.board import SIDES, WINNERS
 from ur.model.lots import Throw
 from ur.model.position import NOBODY, Position
 from ur.rules.ruleset import CONVERT, Ruleset
@@ -102,7 +102,7 @@ class Game:
     def winner(self) -> str | None:
         """ "light", "dark" or "draw"; None while the game goes on."""
         winner = self.position.winner
-        return None if winner == NOBODY else (*SIDES, "draw")[winner]
+        return None if winner == NOBODY else WINNERS[winner]
 
     @property
     def log(self) -> list[list[Any]]:

@@ -9,12 +9,12 @@ from ur.bridge import layouts
 from ur.bridge.layouts import Layout
 from ur.bridge.session import MadeThrow, Session
 from ur.games.game import dice_to_choose
-from ur.model.board import SIDES
+from ur.model.board import SIDES, WINNERS
 from ur.model.event import Again, Captured, Ended, Event, Moved, Owed, Paid, Passed
 from ur.model.lots import Throw
 from ur.model.message import Message, in_order
 from ur.model.path import step_of
-from ur.model.position import DRAW, NO_SQUARE
+from ur.model.position import NO_SQUARE
 from ur.rules import engine
 from ur.rules.names import turns_over
 from ur.rules.ruleset import Beginning, Ruleset
@@ -136,7 +136,7 @@ def _event_json(session: Session, event: Event, placed: Layout, message: Message
     elif isinstance(event, Owed):
         json.update(kind=event.kind, by=SIDES[event.player])
     elif isinstance(event, Ended):
-        json.update(kind="end", winner="draw" if event.winner == DRAW else SIDES[event.winner])
+        json.update(kind="end", winner=WINNERS[event.winner])
     return json
 
 

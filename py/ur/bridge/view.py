@@ -7,11 +7,11 @@ from typing import Any
 from ur.bridge.action_json import actions_json, piece_of
 from ur.bridge.event_json import begun, new_rows, squares_walked, throw_json
 from ur.bridge.session import Session
-from ur.model.board import SIDES
+from ur.model.board import SIDES, WINNERS
 from ur.model.event import Moved
 from ur.model.message import say
 from ur.model.path import step_of
-from ur.model.position import DRAW, NO_SQUARE, Position
+from ur.model.position import NO_SQUARE, Position
 from ur.rules.moves import is_free
 from ur.rules.names import side
 from ur.rules.ruleset import ENTER, MOVE, Action, Ruleset, has_money
@@ -196,7 +196,7 @@ def _result(session: Session) -> Json | None:
     if not position.over:
         return None
     result: Json = {
-        "winner": "draw" if position.winner == DRAW else SIDES[position.winner],
+        "winner": WINNERS[position.winner],
         "text": session.text(result_message(rules, position, end_reason(session.now.events))),
     }
     if any(position.points):

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from ur.formats.json_squares import Stacks, bad, read_squares
-from ur.formats.json_write import LETTERS, WINNERS, counts_skips
-from ur.model.board import SIDES
+from ur.formats.json_write import LETTERS, counts_skips
+from ur.model.board import SIDES, WINNERS
 from ur.model.message import Message, say
 from ur.model.position import NO_SQUARE, NOBODY, Position, kind_of, owner_of
 from ur.model.refusal import quoted

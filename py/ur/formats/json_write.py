@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from ur.model.board import SIDES
+from ur.model.board import SIDES, WINNERS
 from ur.model.message import Message
 from ur.model.path import WAY, step_of
 from ur.model.position import NO_SQUARE, Position, kind_of, owner_of, station_of
@@ -17,7 +17,6 @@ from ur.rules.ruleset import POINTS, Ruleset, has_money
 
 LETTERS = ("L", "D")
 WAYS = ("opposite", "own")
-WINNERS = (*SIDES, "draw")
 
 
 class FormatError(Refusal):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ur.formats.json_write import LETTERS, WINNERS, has_points
+from ur.formats.json_write import LETTERS, has_points
 from ur.games.game import Game
+from ur.model.board import WINNERS
 from ur.rules.ruleset import has_money
 
 

@@ -7,9 +7,8 @@ from collections.abc import Iterable
 from ur import __version__
 from ur.lab.match import SCHEME, Match
 from ur.lab.measures import Measures
-from ur.model.board import SIDES
+from ur.model.board import SIDES, WINNERS
 
-WINNERS = (*SIDES, "draw")
 # The columns between those that name the game and those that list places.
 PLAIN = (
     "end", "throws", "turns", "extra", "lost", "choices", "captures", "stacks", "tallest", "lead_changes", "behind",

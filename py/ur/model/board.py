@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 SIDES = ("light", "dark")
+# By the number of a winner (`ur.model.position.DRAW` is the last).
+WINNERS = (*SIDES, "draw")
 
 ROSETTE, EYES, FIVE_DOTS = "rosette", "eyes", "five-dots"
 FOUR_FIVES, FIVE, TWELVE, PLAIN = "four-fives", "five", "twelve", "plain"

@@ -10,7 +10,8 @@ from ur.cli.lab.job import Job
 from ur.lab.match import Match
 from ur.lab.measures import Measures
 from ur.lab.sums import Sums
-from ur.lab.table import COLUMNS, PLAIN, WINNERS, head
+from ur.lab.table import COLUMNS, PLAIN, head
+from ur.model.board import WINNERS
 
 
 def finished(job: Job, path: Path) -> list[Sums] | None:
