@@ -32,12 +32,7 @@ def chance(seed: int) -> Chance:
 
 def random_throw(kit: Kit, below: Chance) -> Throw:
     """A random throw of a kit, by its chances."""
-    at = below(kit.total)
-    for throw in kit.throws:
-        at -= throw.weight
-        if at < 0:
-            return throw
-    raise AssertionError("the chances of a kit do not add up")
+    return kit.drawn(below(kit.total))
 
 
 def play(rules: Ruleset, below: Chance) -> Iterable[tuple[Position, int, int]]:

@@ -85,9 +85,4 @@ def _any(rng: random.Random, items: Sequence[Item]) -> Item:
 
 
 def _thrown(rng: random.Random, kit: Kit) -> Throw:
-    at = int(rng.random() * kit.total)
-    for throw in kit.throws:
-        at -= throw.weight
-        if at < 0:
-            return throw
-    raise AssertionError("the weights of a kit add up to its total")
+    return kit.drawn(int(rng.random() * kit.total))

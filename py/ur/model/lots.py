@@ -56,6 +56,14 @@ class Kit:
                 return throw.converted
         return None
 
+    def drawn(self, number: int) -> Throw:
+        """The throw that a number from 0 to below `total` stands for: as many stand for each as its weight says."""
+        for throw in self.throws:
+            number -= throw.weight
+            if number < 0:
+                return throw
+        raise ValueError(f"the numbers of this kit end below {self.total}")
+
     def from_faces(self, faces: list[int]) -> Throw:
         """The throw that shows these faces (1 = marked; a bone shows its number)."""
         if self.kind == "bones":
