@@ -9,7 +9,7 @@ from ur.editor.palette import stations_showing
 from ur.model.board import SIDES
 from ur.model.lots import Kit, Throw
 from ur.model.message import Message, say
-from ur.model.position import NO_SQUARE, NOBODY, Position, kind_of, owner_of, piece, station_of
+from ur.model.position import NO_SQUARE, NOBODY, Position, changed, kind_of, owner_of, piece, station_of
 from ur.rules import engine
 from ur.rules.names import side_message
 from ur.rules.possible import not_on_path, stations_on, why_impossible, why_no_play
@@ -103,10 +103,6 @@ def _level(wish: Wish, stack: tuple[int, ...]) -> int:
     return level
 
 
-def _with(pair: tuple[Any, Any], player: int, value: Any) -> tuple[Any, Any]:
-    return (value, pair[1]) if player == 0 else (pair[0], value)
-
-
 def _stacks(position: Position, slot: int, stack: tuple[int, ...]) -> Stacks:
     return (*position.squares[:slot], stack, *position.squares[slot + 1 :])
 
@@ -130,8 +126,8 @@ def _put(rules: Ruleset, draft: Draft, wish: Wish) -> Draft:
         draft,
         rules.places[slot],
         squares=_stacks(position, slot, (*position.squares[slot], one)),
-        hand=_with(position.hand, owner, _taken(position.hand[owner], kind)),
-        launched=_with(position.launched, owner, launched),
+        hand=changed(position.hand, owner, _taken(position.hand[owner], kind)),
+        launched=changed(position.launched, owner, launched),
     )
 
 
@@ -169,7 +165,7 @@ def _take(rules: Ruleset, draft: Draft, wish: Wish) -> Draft:
         draft,
         rules.places[slot],
         squares=_stacks(position, slot, stack[:level] + stack[level + 1 :]),
-        hand=_with(position.hand, owner, tuple(sorted((*position.hand[owner], kind_of(one))))),
+        hand=changed(position.hand, owner, tuple(sorted((*position.hand[owner], kind_of(one))))),
     )
 
 
@@ -220,9 +216,9 @@ def _carry(from_: str, to: str) -> Callable[[Ruleset, Draft, Wish], Draft]:
         there = tuple(sorted((*getattr(position, to)[owner], kind)))
         launched = position.launched[owner] | (1 << kind if rules.kinds else 0)
         changes: dict[str, Any] = {
-            from_: _with(getattr(position, from_), owner, _taken(here, kind)),
-            to: _with(getattr(position, to), owner, there),
-            "launched": _with(position.launched, owner, launched),
+            from_: changed(getattr(position, from_), owner, _taken(here, kind)),
+            to: changed(getattr(position, to), owner, there),
+            "launched": changed(position.launched, owner, launched),
         }
         return _checked(rules, draft, None, **changes)
 
@@ -234,7 +230,7 @@ def _purse(rules: Ruleset, draft: Draft, wish: Wish) -> Draft:
     position, owner, amount = draft.position, _owner(wish), wish.get("amount")
     if not isinstance(amount, int):
         raise WishError("an amount is a whole number")
-    purse = _with(position.purse, owner, position.purse[owner] + amount)
+    purse = changed(position.purse, owner, position.purse[owner] + amount)
     return _checked(rules, draft, purse=purse, kitty=position.kitty - amount)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from ur.model.path import WAY
 
+T = TypeVar("T")
 # A piece on the board is one small int: owner (0 light, 1 dark), station, kind (0: all alike).
 _STATION, _KIND = 2, 128
 
@@ -28,6 +29,11 @@ def station_of(piece: int) -> int:
 def kind_of(piece: int) -> int:
     """The kind of a piece; 0 for the first kind, and where all are alike."""
     return piece // _KIND
+
+
+def changed(pair: tuple[T, T], player: int, value: T) -> tuple[T, T]:
+    """A pair (light's, dark's) with a new value for one player."""
+    return (pair[0], value) if player else (value, pair[1])
 
 
 NOBODY, DRAW = -1, 2

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ur.model.event import Moved
-from ur.model.position import NO_SQUARE, Position, kind_of
+from ur.model.position import NO_SQUARE, Position, changed, kind_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import TypeVar, TypeVarTuple
+    from typing import TypeVarTuple
 
     from ur.model.event import Event
 
-    T = TypeVar("T")
     Fields = TypeVarTuple("Fields")
 
 
@@ -120,16 +119,16 @@ class PositionBuilder:
         """Take one piece of a kind out of a player's hand."""
         kinds = self.hand[player]
         at = kinds.index(kind)
-        self.hand = _changed(self.hand, player, kinds[:at] + kinds[at + 1 :])
+        self.hand = changed(self.hand, player, kinds[:at] + kinds[at + 1 :])
 
     def launch(self, player: int, kind: int) -> None:
         """Take one piece of a kind out of a player's hand, and note that this kind was entered."""
         self.take_from_hand(player, kind)
-        self.launched = _changed(self.launched, player, self.launched[player] | 1 << kind)
+        self.launched = changed(self.launched, player, self.launched[player] | 1 << kind)
 
     def bear_off(self, player: int, kind: int) -> None:
         """Add a piece to those that a player has borne off."""
-        self.off = _changed(self.off, player, tuple(sorted((*self.off[player], kind))))
+        self.off = changed(self.off, player, tuple(sorted((*self.off[player], kind))))
 
     def enter(self, slot: int, piece: int) -> None:
         """Put a piece from the hand on a square, without any effect of landing there."""
@@ -139,20 +138,20 @@ class PositionBuilder:
     def return_to_hand(self, piece: int) -> None:
         """Put a piece back into its owner's hand."""
         owner, kind = piece & 1, kind_of(piece)
-        self.hand = _changed(self.hand, owner, tuple(sorted((*self.hand[owner], kind))))
+        self.hand = changed(self.hand, owner, tuple(sorted((*self.hand[owner], kind))))
 
     def pay(self, payer: int, amount: int, limited: bool = True) -> int:
         """Move money from a purse to the kitty, if `limited` no more than the payer has; return the sum paid."""
         if limited:
             amount = min(amount, max(0, self.purse[payer]))
-        self.purse = _changed(self.purse, payer, self.purse[payer] - amount)
+        self.purse = changed(self.purse, payer, self.purse[payer] - amount)
         self.kitty += amount
         return amount
 
     def collect(self, player: int, amount: int) -> int:
         """Move money from the kitty to a purse, no more than is there; return the sum taken."""
         amount = min(amount, self.kitty)
-        self.purse = _changed(self.purse, player, self.purse[player] + amount)
+        self.purse = changed(self.purse, player, self.purse[player] + amount)
         self.kitty -= amount
         return amount
 
@@ -160,8 +159,3 @@ class PositionBuilder:
         """The other player throws next."""
         self.turn ^= 1
         self.barred = NO_SQUARE
-
-
-def _changed(pair: tuple[T, T], player: int, value: T) -> tuple[T, T]:
-    """A pair (light's, dark's) with a new value for one player."""
-    return (pair[0], value) if player else (value, pair[1])
