@@ -157,12 +157,9 @@ export interface GameEvent {
   throw?: Throw;
   piece?: string;
   path?: string[];
-  captures?: string[];
-  from?: string;
   to?: string;
   /** The side that a piece shows after it was turned. */
   turned?: 'blank' | 'dotted';
-  enters?: boolean;
   off?: boolean;
   /** A piece that goes the whole way, as a lesson opens: the step of its second place, and where it pauses. */
   step?: number;
