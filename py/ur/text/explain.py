@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ur.model.event import CAPTURED, Captured, Event, Moved
+from ur.model.event import CAPTURED, SENT_OFF, Captured, Event, Moved
 from ur.model.lots import Throw
 from ur.model.message import Message, in_order, say
 from ur.model.position import NO_SQUARE, Position, kind_of, owner_of
@@ -53,7 +53,7 @@ def explain_piece_in_hand(rules: Ruleset, position: Position, throw: Throw | Non
         if action.kind == ENTER and kind_of(action.piece) == kind and action.player == player
     ]
     if actions:
-        return _can_go(rules, position, throw, actions[0])
+        return in_order(_can_go(rules, position, throw, actions[0]))
     reason = why_not(rules, position, throw, NO_SQUARE, kind=kind)
     return reason or how
 
@@ -151,7 +151,7 @@ def _now(
     if stack and owner_of(stack[-1]) == player:
         own = [action for action in actions if action.kind == MOVE and action.slot == slot]
         if own:
-            return [_can_go(rules, position, throw, own[0])]
+            return _can_go(rules, position, throw, own[0])
         reason = why_not(rules, position, throw, slot, len(stack) - 1)
         return [reason] if reason else []
     if stack and asked is not None and not asked.score:
@@ -160,8 +160,12 @@ def _now(
     score = throw.score or 0 if throw is not None else 0
     if any(_captures_on(rules, position, throw, action, slot) for action in actions):
         return [say("explain-captures", by=side(player), score=score)]
-    if any(a.kind in (MOVE, ENTER) and _stop(rules, position, throw, a) == slot for a in actions):
-        return [say("explain-lands", by=side(player), score=score)]
+    ends = [_end(rules, position, throw, action) for action in actions if action.kind in (MOVE, ENTER)]
+    lands = say("explain-lands", by=side(player), score=score)
+    if (slot, False) in ends:
+        return [lands]
+    if (slot, True) in ends:
+        return [lands, say("explain-sent-off")]
     if not stack:
         return []
     return [say("explain-not-now") if asked is None else pending_message(rules, position)]
@@ -173,20 +177,25 @@ def _captures_on(rules: Ruleset, position: Position, throw: Throw | None, action
     return any(isinstance(e, Captured) and e.reason == CAPTURED and e.slot == slot for e in events)
 
 
-def _stop(rules: Ruleset, position: Position, throw: Throw | None, action: Action) -> int:
-    """The slot where a moved piece stops at last (a square may move it on); NO_SQUARE off the board."""
+def _end(rules: Ruleset, position: Position, throw: Throw | None, action: Action) -> tuple[int, bool]:
+    """The slot to which a moved piece comes at last (a square may move it on), and whether it is sent off there.
+
+    Off the board the slot is NO_SQUARE.
+    """
     events: list[Event] = []
     engine.act(rules, position, throw, action, events)
-    return [event.slot for event in events if isinstance(event, Moved)][-1]
+    sent_off = any(isinstance(event, Captured) and event.reason == SENT_OFF for event in events)
+    return [event.slot for event in events if isinstance(event, Moved)][-1], sent_off
 
 
-def _can_go(rules: Ruleset, position: Position, throw: Throw | None, action: Action) -> Message:
+def _can_go(rules: Ruleset, position: Position, throw: Throw | None, action: Action) -> list[Message]:
     """Where a piece can go now: to a square, or home."""
     score = throw.score or 0 if throw is not None else 0
-    stop = _stop(rules, position, throw, action)
+    stop, sent_off = _end(rules, position, throw, action)
     if stop == NO_SQUARE:
-        return say("explain-can-leave", by=side(action.player), score=score)
-    return say("explain-can-go", by=side(action.player), to=square_label(rules, stop), score=score)
+        return [say("explain-can-leave", by=side(action.player), score=score)]
+    goes = say("explain-can-go", by=side(action.player), to=square_label(rules, stop), score=score)
+    return [goes, say("explain-sent-off")] if sent_off else [goes]
 
 
 def _odds(throws: int, of: int) -> Message:

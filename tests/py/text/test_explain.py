@@ -79,6 +79,21 @@ def captures(rules: Ruleset, position: object, throw: object, action: object, sl
     )
 
 
+def test_a_piece_that_is_sent_off_is_said_to_be() -> None:
+    """Merit: a single piece that comes to a stack of the other player goes back to the hand."""
+    rules = ruleset("merit")
+    position = read_position_text(rules, "light; A1=L B4=D,D; hand 6/5; off 0/0")
+    [four] = [throw for throw in rules.kits.all[0].throws if throw.score == 4]
+
+    def said(square: str) -> str:
+        message = explain_square(rules, position, four, rules.places.index(square))
+        return ENGLISH.text(addressed(message, ("you", "computer")))
+
+    back = "There it meets a stack of enemies and goes back to the hand."
+    assert said("A1").startswith(f"Your piece can go to the rosette in the middle with this 4. {back}")
+    assert said("B4").startswith(f"One of your pieces can come here with this throw. {back}")
+
+
 def test_a_square_that_moves_a_piece_on_is_not_where_it_stops() -> None:
     """Merit: a piece on B1 comes to B5 by way of B3 with 4, and home by way of B6 with 5."""
     rules = ruleset("merit")

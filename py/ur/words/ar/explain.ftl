@@ -22,6 +22,7 @@ explain-can-leave = { $by ->
     [0] { "" }
    *[other] { " " }بهذه الرمية ({ $score })
   }.
+explain-sent-off = هناك تلاقي كومة للخصم وتعود إلى الاحتياط.
 explain-captures = { $by ->
     [you] يمكنك
     [computer] يمكن للحاسوب

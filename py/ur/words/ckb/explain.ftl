@@ -22,6 +22,7 @@ explain-can-leave = { $by ->
     [0] { "" }
    *[other] { " " }بەم هاویشتنە ({ $score })
   }.
+explain-sent-off = لەوێ بەر کەڵەکەی ڕکابەر دەکەوێت و دەگەڕێتەوە یەدەگ.
 explain-captures = { $score ->
     [0] { $by ->
         [you] دەتوانیت لێرە داشێک بگریت.

@@ -24,6 +24,7 @@ explain-can-leave = { $by ->
     [0] { "" }
    *[other] { " " }mit dieser { $score }
   } ins Ziel ziehen.
+explain-sent-off = Dort trifft er auf einen gegnerischen Stapel und muss zurück in den Vorrat.
 explain-captures = { $by ->
     [you] Du kannst
     [computer] Der Computer kann

@@ -22,6 +22,7 @@ explain-can-leave = { $by ->
     [0] { "" }
    *[other] { " " }with this { $score }
   }.
+explain-sent-off = There it meets a stack of enemies and goes back to the hand.
 explain-captures = { $by ->
     [you] You
     [computer] The computer

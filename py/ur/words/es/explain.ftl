@@ -34,6 +34,7 @@ explain-can-leave = { $score ->
        *[dark] Con este { $score }, la ficha de Oscuro puede llegar a la meta.
       }
   }
+explain-sent-off = Allí choca con una pila rival y vuelve a la reserva.
 explain-captures = { $score ->
     [0] { $by ->
         [you] Puedes capturar aquí.

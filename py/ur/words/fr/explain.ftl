@@ -34,6 +34,7 @@ explain-can-leave = { $score ->
        *[dark] Avec ce { $score }, le pion de Sombre peut sortir.
       }
   }
+explain-sent-off = Il y rencontre une pile adverse et retourne dans la réserve.
 explain-captures = { $score ->
     [0] { $by ->
         [you] Vous pouvez prendre ici.

@@ -22,6 +22,7 @@ explain-can-leave = { $by ->
     [0] { "" }
    *[other] { " " }con questo { $score }
   }.
+explain-sent-off = Lì incontra una pila avversaria e torna nella riserva.
 explain-captures = { $score ->
     [0] { $by ->
         [you] Puoi catturare qui.

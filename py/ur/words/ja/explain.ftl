@@ -24,6 +24,7 @@ explain-can-leave = { $by ->
     [0] ゴールできます。
    *[other] この{ $score }でゴールできます。
   }
+explain-sent-off = そこで相手の重ねにぶつかり、手元に戻ります。
 explain-captures = { $by ->
     [you] あなた
     [computer] コンピュータ

@@ -24,6 +24,7 @@ explain-can-leave = { $by ->
     [0] { "" }
    *[other] { " " }met deze { $score }
   } naar huis.
+explain-sent-off = Daar stuit het op een vijandelijke stapel en moet het terug naar de voorraad.
 explain-captures = { $by ->
     [you] Jij kunt
     [computer] De computer kan

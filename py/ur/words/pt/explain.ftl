@@ -22,6 +22,7 @@ explain-can-leave = { $by ->
     [0] { "" }
    *[other] { " " }com este { $score }
   }.
+explain-sent-off = Ali encontra uma pilha inimiga e volta à reserva.
 explain-captures = { who } pode capturar aqui{ $score ->
     [0] { "" }
    *[other] { " " }com este lançamento

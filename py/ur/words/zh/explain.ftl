@@ -24,6 +24,7 @@ explain-can-leave = { $by ->
     [0] 能离盘。
    *[other] 用这{ $score }点能离盘。
   }
+explain-sent-off = 它在那里撞上对方的叠子，回到手中。
 explain-captures = { $by ->
     [you] 你
     [computer] 电脑
