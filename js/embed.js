@@ -29,6 +29,10 @@ const BEGIN = { learn: 'start-learn', ...(asked.puzzle ? {} : { puzzle: 'start-p
 setTheme(asked.theme);
 const note = noteOf(query, asked, BOARDS_OF_RULES);
 let words = await firstWords(asked.store);
+/** A public screen that did not come is asked for again after so many milliseconds. */
+const KIOSK_PAUSE = 60_000;
+/** @type {ReturnType<typeof setTimeout>|undefined} */
+let again;
 /** The page of the game, once somebody wants it. @type {Promise<Obey>|null} */
 let page = null;
 /** What the page around has set before that, by type. @type {Map<string, Request>} */
@@ -160,11 +164,17 @@ function showWhenSeen() {
   }).observe(place);
 }
 
-function openKiosk() {
+async function openKiosk() {
+  clearTimeout(again);
   draw();
-  return retried(() => import('./kiosk/open.js'))
-    .then((kiosk) => kiosk.openKiosk())
-    .catch(() => draw('boot-failed'));
+  try {
+    const { openKiosk: open } = await retried(() => import('./kiosk/open.js'));
+    await open();
+  } catch {
+    draw('boot-failed');
+    // Perhaps nobody is there to press the button.
+    again = setTimeout(openKiosk, KIOSK_PAUSE);
+  }
 }
 
 if (kiosk) void openKiosk();

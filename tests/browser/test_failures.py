@@ -68,10 +68,12 @@ def test_an_engine_that_does_not_come_can_be_tried_again(context: BrowserContext
 
 
 @pytest.mark.breaks
+@pytest.mark.parametrize("pressed", [True, False])
 def test_a_public_screen_in_a_frame_begins_by_itself_or_can_be_tried_again(
-    context: BrowserContext, site: Server
+    context: BrowserContext, site: Server, pressed: bool
 ) -> None:
-    """It offers no Play, which would open the usual page in its place."""
+    """It offers no Play, which would open the usual page in its place. Where nobody is there, it tries again itself."""
+    context.clock.install()
     named = making.imported("js/embed.js")
     later = [path.name for path in (making.DIST / "js").glob("embed-*") if f"js/{path.name}" not in named]
     missing = "|".join(map(re.escape, later))
@@ -79,7 +81,10 @@ def test_a_public_screen_in_a_frame_begins_by_itself_or_can_be_tried_again(
     page.get_by_role("alert").get_by_text("The game did not start").wait_for(timeout=60_000)
     assert not page.get_by_role("button", name="Play", exact=True).count()
     page.unroute(re.compile(missing))
-    page.get_by_role("button", name="Try again").click()
+    if pressed:
+        page.get_by_role("button", name="Try again").click()
+    else:
+        page.clock.fast_forward("01:01")
     invites(page)
 
 
