@@ -9,13 +9,15 @@
 const LINES = 6;
 
 /**
+ * A sentence that goes or changes points at its squares no more: its element hears of no pointer that leaves.
  * @param {State} state
  * @param {Partial<Ui>} changes
  * @returns {State} the same state where nothing changes
  */
 export function withUi(state, changes) {
-  const keys = /** @type {(keyof Ui)[]} */ (Object.keys(changes));
-  return keys.every((key) => state.ui[key] === changes[key]) ? state : { ...state, ui: { ...state.ui, ...changes } };
+  const all = 'answer' in changes && state.ui.pointed.length ? { pointed: [], ...changes } : changes;
+  const keys = /** @type {(keyof Ui)[]} */ (Object.keys(all));
+  return keys.every((key) => state.ui[key] === all[key]) ? state : { ...state, ui: { ...state.ui, ...all } };
 }
 
 /**

@@ -35,4 +35,6 @@ test('what names squares lights them while it is pointed at or has the focus', (
   const [lit] = update(initial({ catalogue }), sent[0]);
   assert.deepEqual(lit.ui.pointed, ['B4']);
   assert.deepEqual(update(lit, sent[1])[0].ui.pointed, []);
+  const [closed] = update(lit, { type: 'escape' });
+  assert.deepEqual(closed.ui.pointed, [], 'the sentence is gone, and hears of no pointer that leaves');
 });
