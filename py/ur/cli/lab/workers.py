@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
@@ -17,6 +18,8 @@ from ur.lab.measures import Measures
 Played: TypeAlias = Iterator[tuple[Block, list[Measures]]]
 Workers: TypeAlias = Callable[[Iterable[Block]], Played]
 
+# The most that Windows can wait for (docs.python.org/3/library/concurrent.futures.html#processpoolexecutor).
+_MOST_ON_WINDOWS = 61
 # How many blocks each process has waiting: enough that it never waits itself.
 _AHEAD = 3
 
@@ -33,7 +36,8 @@ def in_processes(jobs: int) -> Workers:
         todo = iter(blocks)
         others = {*multiprocessing.active_children()}
         # Not forked: the processes then are the same on every system.
-        pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_interrupts)
+        processes = min(jobs, _MOST_ON_WINDOWS) if os.name == "nt" else jobs
+        pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _leave_interrupts)
         try:
             running = {pool.submit(block.play): block for block in islice(todo, _AHEAD * jobs)}
             while running:
