@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 from browser.harness import resize
 from browser.player import Person
 from gallery.positions import positions
+from ur.rulesets import IDS
 
 
 @pytest.mark.parametrize("panel", ["Settings", "About", "My games"])
@@ -57,3 +58,13 @@ def test_a_small_frame_does_not_scroll(gallery: Page, rules: str) -> None:
         for one in gallery.locator(".board, .act button, .history button").all():
             box = one.bounding_box()
             assert not box or box["y"] + box["height"] <= 420
+
+
+@pytest.mark.parametrize("rules", IDS)
+def test_a_tablet_shows_all_rules_at_hand(gallery: Page, rules: str) -> None:
+    """Held upright, 768 by 1024, in English: none has to be scrolled to."""
+    resize(gallery, 768, 1024)
+    for view in positions(rules).values():
+        gallery.evaluate("view => gallery.show({ view, settings: { motion: 'off' } })", view)
+        cut = "(one) => one.scrollHeight - one.clientHeight"
+        assert gallery.locator(".rule-card").evaluate(cut) <= 1
