@@ -10,9 +10,9 @@ one throw ahead how much more the later states are worth than the net says, each
 learning rate falls to nearly zero in each half.
 A share of the games (`--short`) begins with pieces off, so that the net learns games with few pieces too.
 
-`--base` takes the net of another ruleset and trains some of its rows, as in the second half. In the first half of such
-a run all rows change. Then `--patch` rows are chosen in which the change matters most, and all others are those of the
-base again. A patch has a low learning rate; `--rate` multiplies it. `--anchors 2` first solves the game with two pieces
+`--base` takes the net of another ruleset and trains some of its rows, as in the second half. At first all rows change.
+After half of the games, or after another share (`--choose-after`), `--patch` rows are chosen in which the change matters
+most, and all others are those of the base again. A patch has a low learning rate; `--rate` multiplies it. `--anchors 2` first solves the game with two pieces
 a side, and learns its positions with their exact values along with the others: one for each, or for a share of them
 (`--anchor-share`).
 
@@ -102,6 +102,7 @@ class Plan:
     short: float = 0.5
     base: str = ""
     patch: int = 0
+    choose_after: float = 0.5
     anchors: int = 0
     anchor_share: float = 1.0
     rate: float = 1.0
@@ -251,7 +252,7 @@ class Run:
     def round(self) -> None:
         """Play and learn one round of games."""
         began, progress = time.monotonic(), self.done / self.plan.games
-        if self.plan.base and progress >= 0.5 and len(self.trainable) == self.layout.rows:
+        if self.plan.base and progress >= self.plan.choose_after and len(self.trainable) == self.layout.rows:
             self._choose_rows()
         second_half = progress >= 0.5 or self.plan.trained_before
         half_progress = progress if self.plan.trained_before else 2 * progress - second_half
