@@ -101,7 +101,9 @@ class Server(ThreadingHTTPServer):
             if path.startswith(prefix) and folder.is_dir():
                 rest = path[len(prefix) :]
                 file = folder / (rest + "index.html" if rest.endswith("/") or not rest else rest)
-                if file.is_file() and ".." not in file.parts and file.name != "_headers":
+                # A path such as //etc/passwd, or C:/ on Windows, joins to a file anywhere.
+                inside = file.is_relative_to(folder) and ".." not in file.parts
+                if inside and file.is_file() and file.name != "_headers":
                     return file
         return None
 
