@@ -251,3 +251,5 @@ if __name__ == "__main__":
         main(sys.argv[1:])
     except Stop as problem:
         sys.exit(f"{problem}")
+    except KeyboardInterrupt:
+        sys.exit(130)  # as a shell says that Ctrl-C has ended a program

@@ -1,5 +1,6 @@
 """The commands of build.py: what cannot be done is said in one sentence, before anything is made."""
 
+import os
 import subprocess
 import sys
 
@@ -30,6 +31,21 @@ def test_what_cannot_be_done_is_said_in_one_sentence(words: str, sentence: str) 
     assert status == 1
     assert output.startswith(sentence)
     assert "Traceback" not in output
+
+
+def test_ctrl_c_ends_a_command_without_a_traceback() -> None:
+    begun = """
+import runpy, sys
+from make import check_words
+def stopped(codes):
+    print("begun", flush=True)
+    raise KeyboardInterrupt
+check_words.report, sys.argv = stopped, ["build.py", "words"]
+runpy.run_path("build.py", run_name="__main__")
+"""
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
+    done = subprocess.run([sys.executable, "-c", begun], cwd=ROOT, env=env, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "begun\n", "")
 
 
 def test_the_measurements_are_listed_and_have_help() -> None:
