@@ -10,15 +10,17 @@ the wall, so its figures hold on an idle machine.
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
 import statistics
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from time import process_time
 
-from bench.rates import rates
+from bench._rates import rates
 from make import tools
 
 HERE = Path(__file__).resolve().parent
@@ -66,16 +68,19 @@ def measure_royalur(seconds: float, runs: int, path: str) -> None:
 def in_pyodide(seconds: float, runs: int) -> dict[str, dict[str, tuple[float, float]]]:
     """The rates of the engine in the pinned Pyodide, under Node."""
     folders = (HERE.parents[1] / "py", HERE.parent)
-    command = [tools.node(), str(HERE / "rates.mjs"), *map(str, folders), str(seconds), str(runs)]
+    command = [tools.node(), str(HERE / "_rates.mjs"), *map(str, folders), str(seconds), str(runs)]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     found: dict[str, dict[str, tuple[float, float]]] = json.loads(done.stdout)
     return found
 
 
-def main(words: list[str]) -> int:
+def main(words: Sequence[str]) -> int:
     """Measure and print; fail if a goal is missed."""
-    seconds = float(words[0]) if words else 1.0
-    runs = int(words[1]) if len(words) > 1 else 5
+    parser = argparse.ArgumentParser("bench engine", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("seconds", nargs="?", type=float, default=1.0, help="of each run")
+    parser.add_argument("runs", nargs="?", type=int, default=5)
+    asked = parser.parse_args(words)
+    seconds, runs = asked.seconds, asked.runs
     games, throws = royalur(seconds, runs)
     print(f"royalur, Finkel: {games:.0f} games, {throws:.0f} throws per CPU second = 1.00")
     long_games, _ = royalur(4 * seconds, runs, "MurrayPathPair")

@@ -5,6 +5,7 @@ build/gallery/frames.html shows, frame by frame, a throw, a capture, a move onto
 
 from __future__ import annotations
 
+import argparse
 import html
 import shutil
 import sys
@@ -45,12 +46,14 @@ def pictures(page: Page, positions: dict[str, dict[str, Any]]) -> Iterator[tuple
 
 
 def main(words: Sequence[str]) -> int:
-    """Take screenshots of all rulesets and the strips of frames, or of those named, and write the pages that show them.
-
-    "frames" names the strips.
-    """
-    named = set(words) - {"frames"}
-    some = {} if words and not named else all_positions()
+    """Take screenshots of all rulesets and the strips of frames, or of those named, and write the pages of them."""
+    parser = argparse.ArgumentParser("bench gallery", description=__doc__)
+    parser.add_argument("names", nargs="*", help="rulesets, and “frames” for the strips of frames; all without it")
+    names = parser.parse_args(words).names
+    named = set(names) - {"frames"}
+    some = {} if names and not named else all_positions()
+    if unknown := [name for name in named if name not in some]:
+        parser.error(f"there is no {unknown[0]}, but {', '.join(some)}, frames")
     positions = {id: views for id, views in some.items() if not named or id in named}
     shutil.rmtree(TARGET, ignore_errors=True)
     TARGET.mkdir(parents=True)
@@ -66,7 +69,7 @@ def main(words: Sequence[str]) -> int:
             f"<figcaption>{html.escape(f'{title}: {screen}, {theme}')}</figcaption></figure>"
             for theme, screen, title, file in pictures(page, positions)
         ]
-        strips = record(page, TARGET) if not words or "frames" in words else None
+        strips = record(page, TARGET) if not names or "frames" in names else None
         browser.close()
     server.stop()
     (TARGET / "index.html").write_text(PAGE + "".join(rows))

@@ -3,11 +3,11 @@
 For each language a visitor opens the page, does the lesson of Skiryuk, plays a game of it to its end, and opens the
 rules and all dialogs; tries puzzles and the mistakes of a game, sets up positions, and reads the pages for museums. On
 every screen nothing may be cut, covered or left in English, and axe may find no problem.
-With codes, such as "ar fr", only those languages.
 """
 
 from __future__ import annotations
 
+import argparse
 import html
 import shutil
 import sys
@@ -136,15 +136,20 @@ def looks(browser: Browser, server: Server, codes: Sequence[str]) -> Iterator[Lo
             yield look
 
 
-def main(codes: Sequence[str]) -> int:
+def main(words: Sequence[str]) -> int:
     """Look at these languages, or at all; print the faults, and fail if there is one."""
+    parser = argparse.ArgumentParser("bench languages", description=__doc__)
+    parser.add_argument("codes", nargs="*", help="such as ar fr; all languages without it")
+    codes = parser.parse_args(words).codes or languages()
+    if unknown := [code for code in codes if code not in languages()]:
+        parser.error(f"there is no language {unknown[0]}, but {', '.join(languages())}")
     shutil.rmtree(TARGET, ignore_errors=True)
     TARGET.mkdir(parents=True)
     server = Server(making.DIST, overlays={f"/{path}": file for path, file in overlays().items()}).start()
     pictures, count = [], 0
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=tools.browser(), args=FLAGS)
-        for look in looks(browser, server, codes or languages()):
+        for look in looks(browser, server, codes):
             pictures += look.pictures
             faults = list(dict.fromkeys(look.faults))
             count += len(faults)

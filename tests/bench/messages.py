@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import subprocess
 import sys
@@ -18,11 +19,15 @@ SCRIPT = Path(__file__).with_suffix(".mjs")
 
 def main(words: Sequence[str]) -> int:
     """Send them and print what they did; fail if one did what it must not."""
-    count, label = (*words, *("100000", "bench")[len(words) :])[:2]
-    done = subprocess.run([node(), SCRIPT, label, count], capture_output=True, text=True, check=True)
+    parser = argparse.ArgumentParser("bench messages", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("count", nargs="?", type=int, default=100_000)
+    parser.add_argument("word", nargs="?", default="bench", help="changes the messages")
+    asked = parser.parse_args(words)
+    command = [node(), SCRIPT, asked.word, str(asked.count)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
     found = json.loads(done.stdout)
     faults = found["broken"]
-    print(f"{int(count):,} messages; {found['read']:,} fitted and reached the game; {len(faults)} faults")
+    print(f"{asked.count:,} messages; {found['read']:,} fitted and reached the game; {len(faults)} faults")
     for one in faults[:20]:
         print(one)
     return int(bool(found["broken"]))

@@ -146,7 +146,7 @@ def _throw(context: SearchContext, position: Position, rng: random.Random) -> Th
 
 def main(words: Sequence[str] = ()) -> int:
     """Judge the wanted games; fail if a decision loses more than LIMIT on average."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser = argparse.ArgumentParser("bench rollouts", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules", nargs="*", default=GAMES)
     parser.add_argument("--decisions", type=int, default=150)
     parser.add_argument("--every", type=int, default=7, help="judge one decision of so many")

@@ -48,7 +48,7 @@ def in_compiled_code(spec: str) -> SolvedTable | None:
 
 def main(words: Sequence[str] = ()) -> int:
     """Solve and measure the wanted games."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser = argparse.ArgumentParser("bench small", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules", nargs="*", default=GAMES)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)

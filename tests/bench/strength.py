@@ -186,7 +186,7 @@ def show_times(spec: str, decisions: int) -> bool:
 
 def main(words: Sequence[str] = ()) -> int:
     """Run the wanted measurements."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser = argparse.ArgumentParser("bench strength", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules", nargs="*", default=[id for id in IDS if id != "race"])
     parser.add_argument("--what", nargs="+", choices=["match", "loss", "curve", "ladder", "time"])
     parser.add_argument("--games", type=int, default=200)

@@ -125,7 +125,7 @@ def measure(spec: str, found: Sequence[tuple[Moment, list[float]]], seed: str) -
 
 def main(words: Sequence[str] = ()) -> int:
     """Measure the wanted games."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser = argparse.ArgumentParser("bench values", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules", nargs="*", default=GAMES)
     parser.add_argument("--moments", type=int, default=200, help="of each game")
     parser.add_argument("--seed", default="1")

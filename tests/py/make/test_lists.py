@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,17 @@ def test_each_name_has_a_line_that_says_what_it_means(words: tuple[str, ...], na
     said = {row[0]: row[1] for row in rows if len(row) == 2}
     assert set(names) <= set(said)
     assert all(len(said[name]) > 20 and said[name][-1] in ".]" for name in names), said
+
+
+@pytest.mark.parametrize("name", BENCHES)
+def test_each_measurement_explains_its_words_and_measures_nothing_then(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if name in ("rollouts", "small", "values"):
+        pytest.importorskip("numba")
+    with pytest.raises(SystemExit, match="0"):
+        import_module(f"bench.{name}").main(["--help"])
+    assert capsys.readouterr().out.startswith(f"usage: bench {name} ")
 
 
 def test_a_page_keeps_every_group_of_words_but_those_of_the_kiosk() -> None:
