@@ -35,7 +35,7 @@ def make(site: Path = DIST, languages: Sequence[str] = ()) -> list[str]:
 
     The site lists them in print/sheets.json, from which its page makes links.
     """
-    rulesets = [one["id"] for one in json.loads((site / "catalogue.json").read_text())["rulesets"]]
+    rulesets = [one["id"] for one in json.loads((site / "catalogue.json").read_text("utf-8"))["rulesets"]]
     server = Server(site).start()
     try:
         with sync_playwright() as playwright:
@@ -51,7 +51,7 @@ def make(site: Path = DIST, languages: Sequence[str] = ()) -> list[str]:
                     names.append(name)
     finally:
         server.stop()
-    (site / "print/sheets.json").write_text(json.dumps(names))
+    (site / "print/sheets.json").write_text(json.dumps(names), "utf-8")
     return names
 
 

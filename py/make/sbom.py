@@ -56,13 +56,13 @@ PARTS = (
 def make(python: Path, target: Path) -> Path:
     """Write the bill of materials into the folder `target`, and return it. (`python` is not needed.)"""
     target.mkdir(parents=True, exist_ok=True)
-    (target / "sbom.cdx.json").write_text(json.dumps(bill(_packages()), indent=1, ensure_ascii=False) + "\n")
+    (target / "sbom.cdx.json").write_text(json.dumps(bill(_packages()), indent=1, ensure_ascii=False) + "\n", "utf-8")
     return target
 
 
 def bill(packages: list[dict[str, Any]]) -> dict[str, Any]:
     """The bill, from the packages as npm lists them."""
-    version = json.loads((ROOT / "package.json").read_text())["version"]
+    version = json.loads((ROOT / "package.json").read_text("utf-8"))["version"]
     found = {package["name"]: package for package in packages}
     components = []
     for part in PARTS[1:]:
@@ -87,7 +87,7 @@ def _packages() -> list[dict[str, Any]]:
     """The packages of package-lock.json as npm lists them, without what differs between machines."""
     done = subprocess.run(
         [shutil.which("npm") or "npm", "sbom", "--package-lock-only", "--sbom-format=cyclonedx", "--loglevel=silent"],
-        cwd=ROOT, capture_output=True, text=True,
+        cwd=ROOT, capture_output=True, encoding="utf-8",
     )  # fmt: skip
     if done.returncode:
         raise Stop(f"npm could not write the bill of materials: {done.stderr.strip() or done.stdout.strip()}")

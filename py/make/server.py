@@ -86,7 +86,7 @@ class Server(ThreadingHTTPServer):
         self.served: list[str] = []
         self.connections: set[socket.socket] = set()
         rules = root / "_headers"
-        self.rules = parsed(rules.read_text()) if with_headers and rules.exists() else []
+        self.rules = parsed(rules.read_text("utf-8")) if with_headers and rules.exists() else []
 
     @property
     def url(self) -> str:

@@ -103,9 +103,9 @@ def build(site: Path = DIST, sentences: Path = words.WORDS, address: str = "", p
         codes = [one["code"] for one in languages[1:]]
         # No files yet: `build.py pdf` makes them, and lists them there.
         (target / "print").mkdir()
-        (target / "print/sheets.json").write_text("[]")
+        (target / "print/sheets.json").write_text("[]", "utf-8")
         folder = urlsplit(address).path.rstrip("/")
-        (target / "_headers").write_text(policy.headers_file(immutable, codes, inline_script, folder))
+        (target / "_headers").write_text(policy.headers_file(immutable, codes, inline_script, folder), "utf-8")
         service_worker(target, revision)
         shutil.rmtree(site, ignore_errors=True)
         target.rename(site)
@@ -204,8 +204,8 @@ def _package() -> list[Path]:
 
 def _runtime(target: Path, pyodide: Path, python: bytes) -> dict[str, object]:
     """Copy Pyodide and Python, under names that change with their bytes; return what the worker has to know."""
-    lock = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text())["info"]
-    version = json.loads((MODULES / "pyodide/package.json").read_text())["version"]
+    lock = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text("utf-8"))["info"]
+    version = json.loads((MODULES / "pyodide/package.json").read_text("utf-8"))["version"]
     revision = sha256("".join(file_sha256(pyodide / name) for name in RUNTIME).encode())[:12]
     folder = f"pyodide-{version}-{revision}"
     (target / folder).mkdir()
@@ -251,7 +251,7 @@ def _sources(target: Path) -> dict[str, str]:
     rulebooks = {one["id"]: {key: one.pop(key) for key in ("source", "rulebook")} for one in catalogue["rulesets"]}
     parts = {"catalogue": catalogue, "rulebooks": rulebooks, "lab": _examples()}
     for name, data in parts.items():
-        (target / f"{name}.json").write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
+        (target / f"{name}.json").write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), "utf-8")
     own = [ROOT / page for page in PAGES] + [path for folder in ("js", "css", "art") for path in _tree(ROOT / folder)]
     return {path.relative_to(ROOT).as_posix(): file_sha256(path) for path in own if path.is_file()}
 
@@ -264,9 +264,11 @@ def _puzzles(target: Path) -> list[list[object]]:
         path = ROOT / f"py/study/puzzles/found/{ruleset['id']}.json"
         if path.exists():
             found = {
-                key: value for key, value in json.loads(path.read_text()).items() if key not in ("log", "verified")
+                key: value
+                for key, value in json.loads(path.read_text("utf-8")).items()
+                if key not in ("log", "verified")
             }
-            (target / "puzzles" / path.name).write_text(json.dumps(found, separators=(",", ":")))
+            (target / "puzzles" / path.name).write_text(json.dumps(found, separators=(",", ":")), "utf-8")
             counts.append([ruleset["id"], len(found["puzzles"])])
     return counts
 
@@ -308,7 +310,7 @@ def _bundle(target: Path, written: dict[str, object]) -> None:
 
 def _entries(page: str) -> dict[str, str]:
     """The scripts and styles that a page names, for each output its source."""
-    return {path.rpartition(".")[0]: path for path in REFERENCE.findall((ROOT / page).read_text())}
+    return {path.rpartition(".")[0]: path for path in REFERENCE.findall((ROOT / page).read_text("utf-8"))}
 
 
 def esbuild(
@@ -331,7 +333,7 @@ def esbuild(
             "--log-level=warning", "--external:*.svg", "--external:*.png", f"--outdir={target}",
             *(f"--define:{name}={json.dumps(value)}" for name, value in written.items()),
         ],
-        cwd=ROOT, stderr=subprocess.PIPE, text=True,
+        cwd=ROOT, stderr=subprocess.PIPE, encoding="utf-8",
     )  # fmt: skip
     if done.returncode:
         # Without the stack trace of esbuild's launcher.
@@ -350,7 +352,7 @@ def inline_script(page: str) -> str:
 def _inlined(name: str) -> str:
     folder = BUILD / "inline"
     esbuild(folder, {name: f"js/{name}.js"}, {"SOURCES": policy.written(policy.SOURCES)})
-    return (folder / f"{name}.js").read_text().strip()
+    return (folder / f"{name}.js").read_text("utf-8").strip()
 
 
 def _pages(target: Path, languages: list[dict[str, Any]], sentences: Path, address: str) -> None:
@@ -358,7 +360,7 @@ def _pages(target: Path, languages: list[dict[str, Any]], sentences: Path, addre
     english, *others = languages
     said = {language["code"]: words.first_page(language["code"], sentences) for language in languages}
     for page in PAGES:
-        text = _with_fonts(target, expanded(page, (ROOT / page).read_text(), inline_script(page)))
+        text = _with_fonts(target, expanded(page, (ROOT / page).read_text("utf-8"), inline_script(page)))
         text = _with_scripts(target, text)
         if page == "index.html":
             text = text.replace("</title>", f"</title>\n{alternates(languages, address)}")
@@ -367,12 +369,12 @@ def _pages(target: Path, languages: list[dict[str, Any]], sentences: Path, addre
                 (target / code).mkdir()
                 (target / code / page).write_text(_entry_page(text, language, said[code]), "utf-8")
         (target / page).write_text(_worded(text, said[english["code"]]), "utf-8")
-    manifest = json.loads((ROOT / "manifest.webmanifest").read_text())
+    manifest = json.loads((ROOT / "manifest.webmanifest").read_text("utf-8"))
     for language in languages:
         name = "manifest.webmanifest" if language == english else f"manifest-{language['code']}.webmanifest"
         own = manifest | {"lang": language["code"], "dir": language.get("dir", "ltr")}
         text = _worded(json.dumps(own), said[language["code"]], lambda word: json.dumps(word)[1:-1])
-        (target / name).write_text(text)
+        (target / name).write_text(text, "utf-8")
 
 
 def _worded(text: str, said: dict[str, str], written: Callable[[str], str] = escape) -> str:
@@ -413,7 +415,7 @@ def imported(script: str, target: Path = DIST) -> list[str]:
     """A bundled script and all scripts that it imports before it runs."""
     found = [script]
     for path in found:
-        names = IMPORT.findall((target / path).read_text())
+        names = IMPORT.findall((target / path).read_text("utf-8"))
         found += [f"js/{name}" for name in dict.fromkeys(names) if f"js/{name}" not in found]
     return found
 
@@ -427,7 +429,7 @@ def _with_fonts(target: Path, text: str) -> str:
 
 def _drawing(board: str) -> str:
     """The board as the scripts draw it, so that it stands there before they come."""
-    done = subprocess.run([node(), ROOT / "py/make/draw.mjs", board], capture_output=True, text=True)
+    done = subprocess.run([node(), ROOT / "py/make/draw.mjs", board], capture_output=True, encoding="utf-8")
     if done.returncode:
         raise Stop(f"The board could not be drawn: {done.stderr.strip()}")
     return done.stdout
@@ -435,7 +437,7 @@ def _drawing(board: str) -> str:
 
 def expanded(page: str, text: str, script: str) -> str:
     """The page with its drawings included, policy and script first in the head, without comments and indentation."""
-    text = INCLUDE.sub(lambda found: (ROOT / found[1]).read_text(), text)
+    text = INCLUDE.sub(lambda found: (ROOT / found[1]).read_text("utf-8"), text)
     text = DRAWING.sub(lambda found: _drawing(found[1]), text)
     text = re.sub(r"<\?xml[^>]*\?>|<!--.*?-->", "", text, flags=re.DOTALL)
     text = re.sub(r"\s*\n\s*", "\n", text)
@@ -449,7 +451,7 @@ def expanded(page: str, text: str, script: str) -> str:
 def _art(target: Path) -> None:
     """Copy the drawings and icons that a page, a style, a script or the manifest names."""
     naming = (".html", ".css", ".js", ".webmanifest")
-    texts = "".join((target / path).read_text() for path in _files(target) if path.endswith(naming))
+    texts = "".join((target / path).read_text("utf-8") for path in _files(target) if path.endswith(naming))
     for path in _tree(ROOT / "art"):
         name = path.relative_to(ROOT).as_posix()
         if name in texts:

@@ -44,7 +44,8 @@ def run(
         env=env,
         stdout=subprocess.PIPE if quiet else None,
         stderr=subprocess.STDOUT if quiet else None,
-        text=True,
+        encoding="utf-8",
+        errors="replace",
     )
     if done.returncode:
         if quiet and done.stdout:

@@ -45,7 +45,7 @@ def npm_packages() -> None:
         return
     with step("npm ci: the Python runtime for the browser, and the tools for JavaScript"):
         run(shutil.which("npm") or "npm", "ci", quiet=True, failing="npm ci failed: is the npm registry within reach?")
-        stamp.write_text(file_sha256(lock))
+        stamp.write_text(file_sha256(lock), "utf-8")
 
 
 def python_packages() -> Path:
@@ -60,7 +60,7 @@ def python_packages() -> Path:
                 PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes",
                 "-r", wanted, quiet=True, failing="pip install failed: is the Python package index within reach?",
             )  # fmt: skip
-            stamp.write_text(file_sha256(wanted))
+            stamp.write_text(file_sha256(wanted), "utf-8")
     return PYTHON
 
 
@@ -74,7 +74,7 @@ def extra_packages(name: str) -> Path:
                 PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", wanted, quiet=True,
                 failing="pip install failed: is the Python package index within reach?",
             )  # fmt: skip
-            stamp.write_text(file_sha256(wanted))
+            stamp.write_text(file_sha256(wanted), "utf-8")
     return PYTHON
 
 
@@ -90,7 +90,7 @@ def micropip() -> Path:
                 "--require-hashes", "--python-version", "3.14", "--only-binary", ":all:", "-d", folder, "-r", wanted,
                 quiet=True, failing="micropip could not be fetched: is the Python package index within reach?",
             )  # fmt: skip
-            stamp.write_text(file_sha256(wanted))
+            stamp.write_text(file_sha256(wanted), "utf-8")
     return next(folder.glob("micropip-*.whl"))
 
 
@@ -164,4 +164,4 @@ def _first(names: tuple[str, ...]) -> str | None:
 
 
 def _stamped(stamp: Path, source: Path) -> bool:
-    return stamp.exists() and stamp.read_text() == file_sha256(source)
+    return stamp.exists() and stamp.read_text("utf-8") == file_sha256(source)

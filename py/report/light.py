@@ -45,7 +45,7 @@ def nets(folder: Path = WEIGHTS) -> list[Net]:
     """All shipped nets, the solved races first."""
     found = []
     for file in sorted(folder.glob("*.json")):
-        log = json.loads(file.read_text())
+        log = json.loads(file.read_text("utf-8"))
         if training := log.get("training"):
             # A run that went on from earlier weights says how those were made.
             runs = [training]
@@ -179,7 +179,7 @@ def _trials() -> Section:
         " without looking ahead, in 20,000 games. Weights are rounded before they are shipped; where the steps fit each"
         " unit of the net, fewer bytes keep more of its strength."
     )
-    trials = json.loads(TRIALS.read_text())
+    trials = json.loads(TRIALS.read_text("utf-8"))
     rows = tuple(
         Row((escape(one["what"]), f"{one['bytes']:,}" if one["bytes"] else "", f"{one['percent']:.3f} %"),
             (one["command"],))

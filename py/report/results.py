@@ -63,7 +63,7 @@ def first_game(match: Match) -> str:
 def load(file: Path = FILE) -> dict[Match, Result]:
     """The kept result of each match of the plan; without games for one that was not measured."""
     found = {match: Result(match) for match in matches()}
-    for one in json.loads(file.read_text()) if file.exists() else []:
+    for one in json.loads(file.read_text("utf-8")) if file.exists() else []:
         match = Match(one["rules"], (one["players"][0], one["players"][1]), one["seed"])
         if match in found:
             sums = Sums.from_json(one["sums"])
@@ -90,7 +90,7 @@ def save(results: dict[Match, Result], file: Path = FILE) -> None:
     ]  # fmt: skip
     # Written beside and then renamed: a run that is killed here leaves the old file or the new one, never half of it.
     fresh = file.with_suffix(".new")
-    with fresh.open("w") as stream:
+    with fresh.open("w", encoding="utf-8") as stream:
         stream.write("[\n" + ",\n".join(lines) + "\n]\n")
         stream.flush()
         os.fsync(stream.fileno())

@@ -58,13 +58,13 @@ def in_small(question: Question) -> tuple[str, str] | None:
 
 def load_small(file: Path = SMALL) -> dict[str, float]:
     """The chance (0 to 1) of the player who begins in solved games of three pieces, by their rules."""
-    found: dict[str, float] = json.loads(file.read_text()) if file.exists() else {}
+    found: dict[str, float] = json.loads(file.read_text("utf-8")) if file.exists() else {}
     return found
 
 
 def save_small(found: Mapping[str, float], file: Path = SMALL) -> None:
     """Keep these chances in place of all others, to the places that the solver gives."""
-    file.write_text(json.dumps({rules: round(chance, 7) for rules, chance in found.items()}, indent=1) + "\n")
+    file.write_text(json.dumps({rules: round(chance, 7) for rules, chance in found.items()}, indent=1) + "\n", "utf-8")
 
 
 class Other(NamedTuple):
@@ -90,12 +90,12 @@ class Other(NamedTuple):
 
 def load_others(file: Path = OTHERS) -> list[Other]:
     """What `build.py bench exact --others --keep` has written."""
-    return [Other(**one) for one in json.loads(file.read_text())] if file.exists() else []
+    return [Other(**one) for one in json.loads(file.read_text("utf-8"))] if file.exists() else []
 
 
 def save_others(found: Iterable[Other], file: Path = OTHERS) -> None:
     """Keep these games in place of all others."""
-    file.write_text("[\n" + ",\n".join(json.dumps(one._asdict()) for one in found) + "\n]\n")
+    file.write_text("[\n" + ",\n".join(json.dumps(one._asdict()) for one in found) + "\n]\n", "utf-8")
 
 
 class Perfect(NamedTuple):
@@ -113,11 +113,11 @@ class Perfect(NamedTuple):
 
 def load_perfect(file: Path = PERFECT) -> dict[str, Perfect]:
     """What `build.py bench advantage --keep` has written, by ruleset."""
-    return {one["rules"]: Perfect(**one) for one in json.loads(file.read_text())} if file.exists() else {}
+    return {one["rules"]: Perfect(**one) for one in json.loads(file.read_text("utf-8"))} if file.exists() else {}
 
 
 def save_perfect(found: Iterable[Perfect], file: Path = PERFECT) -> None:
     """Keep these games; those of other rulesets stay."""
     kept = load_perfect(file) | {one.rules: one for one in found}
     lines = (json.dumps(kept[id]._asdict()) for id in SOLVED if id in kept)
-    file.write_text("[\n" + ",\n".join(lines) + "\n]\n")
+    file.write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")

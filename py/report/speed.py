@@ -49,13 +49,13 @@ class Timed(NamedTuple):
 
 def load_growth(file: Path = GROWTH) -> list[Timed]:
     """What `build.py bench growth --keep` has written."""
-    runs = json.loads(file.read_text()) if file.exists() else []
+    runs = json.loads(file.read_text("utf-8")) if file.exists() else []
     return [Timed(**(one | {"players": tuple(one["players"])})) for one in runs]
 
 
 def save_growth(runs: Sequence[Timed], file: Path = GROWTH) -> None:
     """Keep these runs in place of all others."""
-    file.write_text("[\n" + ",\n".join(json.dumps(one._asdict()) for one in runs) + "\n]\n")
+    file.write_text("[\n" + ",\n".join(json.dumps(one._asdict()) for one in runs) + "\n]\n", "utf-8")
 
 
 def speed(results: Sequence[Result]) -> Section:

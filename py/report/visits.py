@@ -32,11 +32,11 @@ class Visit(NamedTuple):
 
 def load_visits(file: Path = VISITS) -> dict[str, Visit]:
     """The kept visits by their runtime: "trimmed" as it is shipped, "plain" as Pyodide is published."""
-    kept = json.loads(file.read_text()) if file.exists() else {}
+    kept = json.loads(file.read_text("utf-8")) if file.exists() else {}
     return {name: Visit(**(one | {"came": tuple(map(tuple, one["came"]))})) for name, one in kept.items()}
 
 
 def save_visits(visits: Mapping[str, Visit], file: Path = VISITS) -> None:
     """Keep these visits in place of all others."""
     lines = (f"{json.dumps(name)}: {json.dumps(one._asdict())}" for name, one in sorted(visits.items()))
-    file.write_text("{\n" + ",\n".join(lines) + "\n}\n")
+    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")

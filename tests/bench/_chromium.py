@@ -29,7 +29,7 @@ def in_chromium(name: str, *args: Any) -> str:
     """The text that the function `module:name` of tests/ returns there."""
     with TemporaryDirectory() as folder, sync_playwright() as play:
         root = Path(folder)
-        (root / "index.html").write_text("<!doctype html><title>bench</title>")
+        (root / "index.html").write_text("<!doctype html><title>bench</title>", "utf-8")
         _pack(root / "sources.zip", [("py", "ur"), ("tests", "bench")])
         server = Server(root, overlays={"/pyodide/": tools.MODULES / "pyodide"}).start()
         browser = play.chromium.launch(executable_path=tools.browser(), args=FLAGS)

@@ -48,5 +48,5 @@ def record(page: Page, folder: Path) -> Path:
         strips.append(f"<h2>{html.escape(name.capitalize())}</h2><div>{''.join(pictures)}</div>")
     page.emulate_media(reduced_motion="reduce")
     target = folder / "frames.html"
-    target.write_text(PAGE + "".join(strips))
+    target.write_text(PAGE + "".join(strips), "utf-8")
     return target

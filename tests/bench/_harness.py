@@ -15,7 +15,7 @@ BROWSER = ROOT / "tests/browser"
 def harness_server(more: Mapping[str, Path] | None = None) -> Server:
     """A server of the built site and of harness.html, not started yet; `more` are other files by their address."""
     built = making.BUILD / "harness"
-    revision = (making.DIST / "sw.js").read_text().split("ur-site ")[1][:16]
+    revision = (making.DIST / "sw.js").read_text("utf-8").split("ur-site ")[1][:16]
     making.esbuild(built, {"harness": "harness.js"}, {"REVISION": revision}, BROWSER)
     own = {"/harness.html": BROWSER / "harness.html", "/js/harness.js": built / "harness.js"}
     return Server(making.DIST, overlays={**own, **(more or {})})

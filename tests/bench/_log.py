@@ -52,8 +52,8 @@ def _write(rules: Ruleset, change: Callable[[dict[str, Any]], dict[str, Any]]) -
     """Change the strength in the log of the weights made for these rules and no others, if there are any."""
     name = fitting_weights(rules)
     file = WEIGHTS / f"{name}.json"
-    meta = json.loads(file.read_text()) if name else {}
+    meta = json.loads(file.read_text("utf-8")) if name else {}
     if meta.get("rules") == rules.spec:
         training = meta["training"]
         training["strength"] = change(training.get("strength", {}))
-        file.write_text(json.dumps(meta, indent=1) + "\n")
+        file.write_text(json.dumps(meta, indent=1) + "\n", "utf-8")

@@ -17,9 +17,9 @@ from ur.text.translator import words
 
 TARGET = making.BUILD / "languages"
 SCRIPTS = Path(__file__).parents[1] / "browser"
-TABLE = f"({(SCRIPTS / 'layout.js').read_text().rstrip(';' + chr(10))})({{ finger: 0 }})"
-PAGE = f"({(SCRIPTS / 'cut.js').read_text().rstrip(';' + chr(10))})()"
-AXE = (tools.MODULES / "axe-core/axe.min.js").read_text()
+TABLE = f"({(SCRIPTS / 'layout.js').read_text('utf-8').rstrip(';' + chr(10))})({{ finger: 0 }})"
+PAGE = f"({(SCRIPTS / 'cut.js').read_text('utf-8').rstrip(';' + chr(10))})()"
+AXE = (tools.MODULES / "axe-core/axe.min.js").read_text("utf-8")
 AXE_RUN = """async () => {
   document.getAnimations().forEach((one) => one.finish());
   const found = await axe.run(document, { resultTypes: ['violations'] });

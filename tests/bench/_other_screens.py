@@ -35,7 +35,7 @@ def puzzles(look: Look, url: str) -> None:
         look.at(f"puzzles of {rules}", PAGE)
         page.locator(".puzzle-numbers button").first.click()
         _says(look, look.text("puzzle-question"))
-        best = json.loads((making.DIST / f"puzzles/{rules}.json").read_text())["puzzles"][0][4]
+        best = json.loads((making.DIST / f"puzzles/{rules}.json").read_text("utf-8"))["puzzles"][0][4]
         _choices(look).nth(0 if best else 1).click()
         page.locator(".actions [aria-disabled=true]").first.wait_for()
         look.at(f"puzzle of {rules} tried", TABLE)

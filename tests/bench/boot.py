@@ -285,7 +285,7 @@ def main(words: Sequence[str]) -> int:
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"):
         (folder / name).symlink_to(tools.MODULES / "pyodide" / name)
     for name, text in FILES.items():
-        (folder / name).write_text(text)
+        (folder / name).write_text(text, "utf-8")
     server = harness_server({"/bare/": folder}).start()
     missed, names = False, args.browsers.split(",")
     slow = partial(chromium, slower=SLOWER)

@@ -40,7 +40,7 @@ def weight(paths: Iterable[str]) -> int:
 
 def framed(browser: Browser, folder: Path, host: Server, address: str) -> tuple[float, list[tuple[str, float]]]:
     """When a frame of this address paints first, and when each of its files has come, in milliseconds."""
-    (folder / "index.html").write_text(HOST.replace("ADDRESS", address.replace("&", "&amp;")))
+    (folder / "index.html").write_text(HOST.replace("ADDRESS", address.replace("&", "&amp;")), "utf-8")
     page = browser.new_page()
     finished: list[Request] = []
     page.on("requestfinished", lambda request: finished.append(request))
@@ -65,7 +65,9 @@ def main(words: Sequence[str]) -> int:
     args = parser.parse_args(words)
     failed = False
     folder = Path(tempfile.mkdtemp(prefix="bench-embed-"))
-    (folder / "word.html").write_text('<!doctype html><html lang="en"><meta charset="utf-8"><title>word</title>word')
+    (folder / "word.html").write_text(
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>word</title>word', "utf-8"
+    )
     with sync_playwright() as play:
         site, host = Server(making.DIST).start(), Server(folder).start()
         browser = play.chromium.launch(executable_path=tools.browser(), args=FLAGS)

@@ -69,7 +69,7 @@ def in_pyodide(seconds: float, runs: int) -> dict[str, dict[str, tuple[float, fl
     """The rates of the engine in the pinned Pyodide, under Node."""
     folders = (HERE.parents[1] / "py", HERE.parent)
     command = [tools.node(), str(HERE / "_rates.mjs"), *map(str, folders), str(seconds), str(runs)]
-    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    done = subprocess.run(command, check=True, capture_output=True, encoding="utf-8")
     found: dict[str, dict[str, tuple[float, float]]] = json.loads(done.stdout)
     return found
 

@@ -72,7 +72,7 @@ def main(words: Sequence[str]) -> int:
         strips = record(page, TARGET) if not names or "frames" in names else None
         browser.close()
     server.stop()
-    (TARGET / "index.html").write_text(PAGE + "".join(rows))
+    (TARGET / "index.html").write_text(PAGE + "".join(rows), "utf-8")
     print(f"{len(rows)} pictures: {(TARGET / 'index.html').relative_to(making.ROOT)}")
     if strips:
         print(f"frame by frame: {strips.relative_to(making.ROOT)}")

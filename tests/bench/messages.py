@@ -24,7 +24,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("word", nargs="?", default="bench", help="changes the messages")
     asked = parser.parse_args(words)
     command = [node(), SCRIPT, asked.word, str(asked.count)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
     found = json.loads(done.stdout)
     faults = found["broken"]
     print(f"{asked.count:,} messages; {found['read']:,} fitted and reached the game; {len(faults)} faults")

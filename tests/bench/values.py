@@ -133,7 +133,7 @@ def main(words: Sequence[str] = ()) -> int:
     parser.add_argument("--keep", type=Path, help="a file for the exact values of the choices")
     args = parser.parse_args(list(words) or None)
     good = True
-    kept = json.loads(args.keep.read_text()) if args.keep and args.keep.exists() else {}
+    kept = json.loads(args.keep.read_text("utf-8")) if args.keep and args.keep.exists() else {}
     for spec in args.rules:
         found = list(islice(known(spec, *solved(spec, args.tables), args.seed), args.moments))
         good = measure(spec, found, args.seed) and good
@@ -150,7 +150,7 @@ def main(words: Sequence[str] = ()) -> int:
                 f"{json.dumps(name)}: [\n" + ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows) + "\n]"
                 for name, rows in sorted(kept.items())
             )
-            args.keep.write_text("{\n" + ",\n".join(parts) + "\n}\n")
+            args.keep.write_text("{\n" + ",\n".join(parts) + "\n}\n", "utf-8")
     return 0 if good else 1
 
 

@@ -52,7 +52,7 @@ def main(words: Sequence[str]) -> int:
     files = [path for path in files if not re.match(r"words/(?!en-[0-9a-f]+\.)|[a-z]{2,3}/index\.html", path)]
     languages = words_of(making.DIST)
     english = languages["en"][""]
-    named = making.REFERENCE.findall((making.DIST / "index.html").read_text())
+    named = making.REFERENCE.findall((making.DIST / "index.html").read_text("utf-8"))
     first = {*named, "js/worker.js"}
     scripts = [path for path in files if path.startswith("js/shared-") and path not in first]
     lazy = ["css/lazy.css", "css/rtl.css", "rulebooks.json", *scripts]

@@ -80,7 +80,7 @@ def reports(name: str) -> list[Report]:
     """All reports of a soak run, oldest first; none if it never ran."""
     if not path_of(name).exists():
         return []
-    return [Report(**{**one, "found": tuple(one["found"])}) for one in json.loads(path_of(name).read_text())]
+    return [Report(**{**one, "found": tuple(one["found"])}) for one in json.loads(path_of(name).read_text("utf-8"))]
 
 
 def append(name: str, report: Report) -> None:
@@ -91,7 +91,7 @@ def append(name: str, report: Report) -> None:
         report = joined(kept.pop(), report)
     RESULTS.mkdir(exist_ok=True)
     rows = [asdict(one) for one in (*kept, report)]
-    path_of(name).write_text(re.sub(r"\n {4,}", " ", json.dumps(rows, indent=2, ensure_ascii=False)) + "\n")
+    path_of(name).write_text(re.sub(r"\n {4,}", " ", json.dumps(rows, indent=2, ensure_ascii=False)) + "\n", "utf-8")
 
 
 def joined(one: Report, other: Report) -> Report:

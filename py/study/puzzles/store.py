@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent / "found"
 def read_file(spec: str) -> dict[str, Any]:
     """The file of a ruleset; empty if there is none."""
     path = FOLDER / f"{spec}.json"
-    found: dict[str, Any] = json.loads(path.read_text()) if path.exists() else {}
+    found: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
     return found
 
 
@@ -27,5 +27,5 @@ def write_file(spec: str, found: dict[str, Any]) -> None:
     rows = ",\n".join(json.dumps(one, separators=(",", ":")) for one in found["puzzles"])
     path = FOLDER / f"{spec}.json"
     fresh = path.with_suffix(".new")
-    fresh.write_text(f'{json.dumps(head)[:-1]}, "puzzles": [\n{rows}\n]}}\n')
+    fresh.write_text(f'{json.dumps(head)[:-1]}, "puzzles": [\n{rows}\n]}}\n', "utf-8")
     fresh.replace(path)
