@@ -22,7 +22,7 @@ import ast
 import os
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036 - a clear error on an older Python, before the imports that need a newer one
@@ -41,6 +41,8 @@ STUDIES = ("advantage", "exact", "rollouts", "small", "strength", "values")
 # Browser tests side by side. Each waits now and then, so one more than there are cores; but each has a browser and a
 # Python of its own, so four at most.
 BESIDE = (f"--numprocesses={min(4, 1 + (os.cpu_count() or 1))}", "--dist=worksteal", "--durations=40")
+# The exit status of pytest where it was given no test to run.
+NO_TESTS = 5
 
 
 def build(address: str = "", plain: bool = False) -> None:
@@ -124,13 +126,12 @@ def check_words(languages: Sequence[str]) -> None:
 def test(rest: Sequence[str]) -> None:
     """Everything: check, then the tests of Python, of JavaScript, and in real browsers."""
     build()
-    python = tools.python_packages()
     browser = tools.browser_for_tests()
     tools.micropip()
     check()
     env = {**os.environ, "CHROMIUM": browser, "PYTHONDONTWRITEBYTECODE": "1"}
     with step("pytest: the engine"):
-        run(python, "-m", "pytest", "--quiet", "--numprocesses=auto", *folders("py", "oracle"), *rest, env=env)
+        found = pytest(["--numprocesses=auto", *folders("py", "oracle")], rest, env)
     with step("node --test: the page's own logic"):
         javascript = sorted(str(path) for path in (ROOT / "tests/js").rglob("*.test.js"))
         if javascript:
@@ -138,12 +139,20 @@ def test(rest: Sequence[str]) -> None:
     if "--long" in rest:
         tools.extra_packages("study")
         with step("pytest: the study, which solves games and trains players"):
-            run(python, "-m", "pytest", "--quiet", "--numprocesses=auto", *folders("study"), *rest, env=env)
+            found |= pytest(["--numprocesses=auto", *folders("study")], rest, env)
         tools.extra_packages("lab")
         with step("pytest: the laboratory on a cluster"):
-            run(python, "-m", "pytest", "--quiet", *folders("cluster"), *rest, env=env)
+            found |= pytest(folders("cluster"), rest, env)
     with step("pytest: the page in real browsers"):
-        run(python, "-m", "pytest", "--quiet", *BESIDE, *folders("browser"), *rest, env=env)
+        found |= pytest([*BESIDE, *folders("browser")], rest, env)
+    if not found:
+        raise Stop(f"No test is chosen by these words: {' '.join(rest)}")
+
+
+def pytest(words: Sequence[str], rest: Sequence[str], env: Mapping[str, str]) -> bool:
+    """Run some tests; return whether there were any. The words of the person, `rest`, may choose only others."""
+    allowed = (0, NO_TESTS) if rest else (0,)
+    return run(tools.PYTHON, "-m", "pytest", "--quiet", *words, *rest, env=env, allowed=allowed) != NO_TESTS
 
 
 def folders(*names: str) -> list[str]:

@@ -32,10 +32,12 @@ def run(
     env: Mapping[str, str] | None = None,
     quiet: bool = False,
     failing: str | None = None,
-) -> None:
+    allowed: Sequence[int] = (0,),
+) -> int:
     """Run a program in the project's folder; raise Stop, with the sentence `failing`, if it fails.
 
-    With `quiet` its output is only shown if it fails.
+    With `quiet` its output is only shown if it fails. It has not failed if its exit status, which is returned, is one
+    of those allowed.
     """
     words = [str(word) for word in command]
     done = subprocess.run(
@@ -47,10 +49,11 @@ def run(
         encoding="utf-8",
         errors="replace",
     )
-    if done.returncode:
+    if done.returncode not in allowed:
         if quiet and done.stdout:
             print(done.stdout, file=sys.stderr)
         raise Stop(failing or f"{_short(words)} failed (exit status {done.returncode}).")
+    return done.returncode
 
 
 def _short(words: Sequence[str]) -> str:

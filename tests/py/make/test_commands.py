@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from importlib.util import module_from_spec, spec_from_file_location
 
 import pytest
 
@@ -53,6 +54,22 @@ def test_the_measurements_are_listed_and_have_help() -> None:
     assert "\n  weight " in listed[1]
     assert "measurements:" in said("bench", "--help")[1]
     assert "--plain" in said("bench", "visit", "--help")[1]
+
+
+def test_words_for_pytest_may_choose_no_test_of_some_folders(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`build.py test -k NAME` runs pytest several times, and most names are known to one of these runs alone."""
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.setattr(sys, "dont_write_bytecode", sys.dont_write_bytecode)
+    spec = spec_from_file_location("building", ROOT / "build.py")
+    assert spec
+    assert spec.loader
+    building = module_from_spec(spec)
+    spec.loader.exec_module(building)
+    some = ["-n", "0", "tests/py/make/test_readme.py"]
+    assert building.pytest(some, ["-k", "is_named"], os.environ)
+    assert not building.pytest(some, ["-k", "no_such_test"], os.environ)
+    with pytest.raises(Stop):
+        building.pytest([*some, "-k", "no_such_test"], [], os.environ)
 
 
 def test_a_node_that_is_too_old_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
