@@ -28,6 +28,8 @@ SLICE = 5.0
 # The most games added at once: little is lost when the run is stopped.
 _MOST = 2_000
 _MOST_PROCESSES = 1000
+# The most that Windows can wait for (docs.python.org/3/library/concurrent.futures.html#processpoolexecutor).
+_MOST_ON_WINDOWS = 61
 IS_TIMED = python_implementation() == "CPython"
 
 
@@ -137,6 +139,8 @@ def add(one: Result, played: Played) -> None:
 
 def in_processes(jobs: int, chosen: Sequence[Result], until: float, keep: Callable[[Result, Played], None]) -> None:
     """Play in several processes, each another match, so that the games of a match come in their order."""
+    if os.name == "nt":
+        jobs = min(jobs, _MOST_ON_WINDOWS)
     with ProcessPoolExecutor(jobs, get_context("spawn"), _worker) as pool:
         running: dict[Future[Played], Result] = {}
         try:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from report import page, results, run
+from report import page, run
 from report.results import Result, load, save
 from ur.lab.match import Match
 
@@ -40,7 +40,6 @@ def invented() -> Invented:
 def kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A file of results of its own."""
     file = tmp_path / "results.json"
-    monkeypatch.setattr(results, "FILE", file)
     monkeypatch.setattr(page, "load", lambda: load(file))
     monkeypatch.setattr(run, "load", lambda: load(file))
     monkeypatch.setattr(run, "save", lambda found: save(found, file))
