@@ -24,6 +24,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from urllib.parse import urlsplit
 
 if sys.version_info < (3, 11):  # noqa: UP036 - a clear error on an older Python, before the imports that need a newer one
     sys.exit("Python 3.11 or newer is needed.")
@@ -47,11 +48,23 @@ NO_TESTS = 5
 
 def build(address: str = "", plain: bool = False) -> None:
     """Make dist/; `address` is where it will be, if that is known; `plain` leaves nothing out of Pyodide."""
-    if address and not address.startswith(("https://", "http://")):
-        raise Stop(f"An address begins with https:// or http://, but this one is {address}")
+    if address:
+        known_address(address)
     tools.npm_packages()
     tools.python_packages()
     site.build(address=address, plain=plain)
+
+
+def known_address(address: str) -> None:
+    """Stop at an address that a site cannot have: links and headers are made from it."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:  # a bracket that is not closed
+        parts = urlsplit("")
+    if parts.scheme not in ("https", "http") or not parts.hostname:
+        raise Stop(f"An address begins with https:// or http:// and a host, but this one is {address}")
+    if parts.query or parts.fragment or parts.path.endswith(".html") or " " in address:
+        raise Stop(f"The address of the site is that of its folder, as in https://your.host/ur/, not {address}")
 
 
 def docs() -> None:

@@ -24,6 +24,10 @@ def said(*words: str) -> tuple[int, str]:
         ("words xx", "There is no language xx, but en,"),
         ("pdf en xx", "There is no language xx, but en,"),
         ("build --site your.host", "An address begins with https:// or http://"),
+        ("build --site https:///ur/", "An address begins with https:// or http:// and a host"),
+        ("build --site https://[::1/", "An address begins with https:// or http:// and a host"),
+        ("pdf --site https://your.host/ur/index.html", "The address of the site is that of its folder"),
+        ("build --site https://your.host/?lang=fr", "The address of the site is that of its folder"),
         ("bench speed", "There is no measurement speed."),
     ],
 )
