@@ -46,17 +46,15 @@ def asked(source: str) -> Iterator[tuple[int, str, str, list[str]]]:
                 functions[alias.asname or alias.name] = (node.module, alias.name)
                 yield node.lineno, node.module, alias.name, []
     for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules:
-            yield node.lineno, modules[node.value.id], node.attr, []
+        if isinstance(node, ast.Attribute) and (module := ast.unparse(node.value)) in modules:
+            yield node.lineno, modules[module], node.attr, []
         elif isinstance(node, ast.Call):
             called = node.func
             keywords = [word.arg or "**" for word in node.keywords]
             if isinstance(called, ast.Name) and called.id in functions:
                 yield node.lineno, *functions[called.id], keywords
-            elif (
-                isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name) and called.value.id in modules
-            ):
-                yield node.lineno, modules[called.value.id], called.attr, keywords
+            elif isinstance(called, ast.Attribute) and (module := ast.unparse(called.value)) in modules:
+                yield node.lineno, modules[module], called.attr, keywords
 
 
 def problems(source: str) -> Iterator[str]:
@@ -94,6 +92,8 @@ def test_the_engine_asks_only_for_what_the_browser_has(file: Path) -> None:
         ("from dataclasses import field\nfield(repr=False)", "takes no repr in the browser, only default"),
         ("import traceback\ntraceback.print_stack()", "traceback.print_stack"),
         ("from inspect import signature", "inspect.signature"),
+        ("import urllib.parse\nurllib.parse.urlencode({})", "urllib.parse.urlencode is not in .* only quote, unquote"),
+        ("import urllib.parse\nurllib.parse.quote('', encoding='ascii')", "takes no encoding .* only text, safe"),
         ("import asyncio\nasyncio.run(f())", "asyncio.run"),
     ],
 )
