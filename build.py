@@ -86,7 +86,7 @@ def pdf(languages: Sequence[str], address: str) -> None:
 
 def known_languages(codes: Sequence[str]) -> None:
     """Stop at the first code of which there are no words."""
-    from make.check_words import languages
+    from make.words import languages
 
     there = languages()
     for code in codes:

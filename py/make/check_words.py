@@ -5,9 +5,8 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from make.words import BY_MACHINE, WORDS
+from make.words import BY_MACHINE, WORDS, languages
 from ur.text.fluent import Pattern, Reference, Select, Variable, entries, parse
-from ur.text.translator import in_their_order
 
 # At the head of a file that a native speaker has read and approved.
 READ = "### Read by a native speaker."
@@ -37,11 +36,6 @@ def problems(code: str, words: Path = WORDS) -> list[str]:
         if name in english:
             found += [f"{code}/{name}: {one}" for one in _in_file(text, english[name], patterns, latin, code)]
     return found
-
-
-def languages(words: Path = WORDS) -> tuple[str, ...]:
-    """The codes of the languages that have words."""
-    return in_their_order(path.name for path in words.iterdir() if any(path.glob("*.ftl")))
 
 
 def report(codes: list[str], words: Path = WORDS) -> int:

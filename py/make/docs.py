@@ -12,7 +12,6 @@ SOURCES = ROOT / "py/docs"
 SOAK = ROOT / "tests/soak"
 REPORT = ROOT / "py/report"
 PUZZLES = ROOT / "py/study/puzzles"
-WEIGHTS = ROOT / "py/ur/player/weights"
 
 
 def inputs() -> list[Path]:
@@ -21,8 +20,7 @@ def inputs() -> list[Path]:
     soak = [*parts, *sorted(SOAK.glob("results/*.json"))]
     report = [*sorted(REPORT.glob("*.py")), *sorted(REPORT.glob("*.json"))]
     puzzles = [PUZZLES / "page.py", PUZZLES / "store.py", *sorted(PUZZLES.glob("found/*.json"))]
-    logs = sorted(WEIGHTS.glob("*.json"))
-    return [*sorted(path for path in SOURCES.rglob("*") if path.is_file()), *soak, *report, *puzzles, *logs]
+    return [*sorted(path for path in SOURCES.rglob("*") if path.is_file()), *soak, *report, *puzzles]
 
 
 def make(python: Path, target: Path) -> Path:

@@ -13,10 +13,10 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from make import tools
-from make.check_words import languages as all_languages
 from make.server import Server
 from make.site import DIST
 from make.steps import Stop
+from make.words import languages as all_languages
 from make.words import messages
 
 # The only bytes that change from one time to the next, and what stands there instead: as many bytes.

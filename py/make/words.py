@@ -48,7 +48,7 @@ def write(target: Path, words: Path = WORDS) -> list[dict[str, Any]]:
     and whether only a machine has translated some of it.
     """
     target.mkdir()
-    return [_written(target, words / code, words / "en") for code in _languages(words)]
+    return [_written(target, words / code, words / "en") for code in languages(words)]
 
 
 def first_page(code: str, words: Path = WORDS) -> dict[str, str]:
@@ -68,7 +68,8 @@ def by_machine(file: Path) -> bool:
     return file.read_text("utf-8").startswith(BY_MACHINE)
 
 
-def _languages(words: Path) -> tuple[str, ...]:
+def languages(words: Path = WORDS) -> tuple[str, ...]:
+    """The codes of the languages that have words."""
     from ur.text.translator import in_their_order
 
     return in_their_order(path.name for path in words.iterdir() if any(path.glob("*.ftl")))
