@@ -1,7 +1,8 @@
 """Stand-in for `typing`: named tuples, protocols and generic classes, and names that stand in annotations.
 
 The real module is one of the largest, and it loads `annotationlib` and `ast` to look at the types of fields. Nothing
-in the browser looks at types.
+in the browser looks at types. A module with a named tuple has `from __future__ import annotations`: without it Python
+3.14 works out the annotations later.
 """
 
 from __future__ import annotations

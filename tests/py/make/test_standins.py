@@ -1,5 +1,7 @@
 """The modules that stand in for large ones in the browser do what those do, as far as the engine asks."""
 
+from __future__ import annotations
+
 import dataclasses as real
 import inspect
 import json as real_json
