@@ -39,7 +39,8 @@ html_use_index = False
 html_permalinks = False
 html_context = {"policy": policy.page_policy("docs/")}
 
-os.environ["COLUMNS"] = "100"  # for argparse
+# For argparse: Python 3.14 colours its help where the environment asks for it.
+os.environ |= {"COLUMNS": "100", "PYTHON_COLORS": "0"}
 
 
 class CommandHelp(Directive):
