@@ -96,5 +96,8 @@ def undated(file: bytes) -> bytes:
 
 
 if __name__ == "__main__":
-    made = make(languages=sys.argv[1:])
+    try:
+        made = make(languages=sys.argv[1:])
+    except Stop as problem:
+        sys.exit(f"{problem}")
     print(f"{len(made)} files in {DIST / 'print'}")

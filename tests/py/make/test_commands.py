@@ -1,13 +1,15 @@
 """The commands of build.py: what cannot be done is said in one sentence, before anything is made."""
 
 import os
+import runpy
 import subprocess
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 
 import pytest
 
-from make import site, tools
+from make import server, site, tools
 from make.steps import ROOT, Stop
 
 
@@ -36,6 +38,20 @@ def test_what_cannot_be_done_is_said_in_one_sentence(words: str, sentence: str) 
     assert status == 1
     assert output.startswith(sentence)
     assert "Traceback" not in output
+
+
+def test_sheets_that_cannot_be_printed_are_named_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:
+        raise Stop("rules-bell-fr-a4.pdf has 3 pages, and not 2.")
+
+    (tmp_path / "catalogue.json").write_text('{"rulesets": []}', "utf-8")
+    monkeypatch.setattr(site, "DIST", tmp_path)
+    monkeypatch.setattr(server, "Server", refused)
+    monkeypatch.delitem(sys.modules, "make.pdf", raising=False)
+    with pytest.raises(SystemExit, match="has 3 pages, and not 2"):
+        runpy.run_module("make.pdf", run_name="__main__")
 
 
 def test_ctrl_c_ends_a_command_without_a_traceback() -> None:
