@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bench._perfect import action_values
+from bench._rules import known_rules
 from report.solved import SOLVED, Perfect, save_perfect
 from ur.lab.figures import Figure, first_player
 from ur.lab.match import Match
@@ -78,7 +79,7 @@ def parser() -> argparse.ArgumentParser:
     """The words of the bench."""
     found = argparse.ArgumentParser("bench advantage")
     published = [id for id, known in SOLVED.items() if known.published]
-    found.add_argument("rules", nargs="*", default=published)
+    found.add_argument("rules", nargs="*", type=known_rules, default=published)
     found.add_argument("--games", type=int, default=2000)
     found.add_argument("--tables", type=Path, default=Path("build/study"), help="a folder with solved games")
     found.add_argument("--seed", default=SEED, help=f"of the throws (default {SEED})")

@@ -16,6 +16,7 @@ import time
 from collections.abc import Sequence
 from itertools import pairwise
 
+from bench._rules import known_rules
 from report.speed import Timed, save_growth
 from ur.lab.players import player_name
 
@@ -40,7 +41,7 @@ def timed(run: Timed) -> Timed:
 def parser() -> argparse.ArgumentParser:
     """The words of the bench."""
     found = argparse.ArgumentParser("bench growth")
-    found.add_argument("rules", nargs="?", default="british-museum?pieces=1")
+    found.add_argument("rules", nargs="?", type=known_rules, default="british-museum?pieces=1")
     found.add_argument("--players", default="4,4", metavar="A,B")
     found.add_argument("--games", type=int, nargs="+", default=[100, 1000, 10_000])
     found.add_argument("--jobs", type=int, nargs="+", default=[1, 2])

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from statistics import median
 
 import ur
+from bench._rules import known_rules
 from ur.bitboard.digest import chance, play
 from ur.rulesets import IDS, ruleset, throws_of
 
@@ -40,7 +41,7 @@ def at_random(id: str, games: int) -> Iterator[int]:
 def main(words: Sequence[str]) -> None:
     """Print a line for each ruleset."""
     parser = argparse.ArgumentParser("bench length")
-    parser.add_argument("rules", nargs="*", default=IDS)
+    parser.add_argument("rules", nargs="*", type=known_rules, default=IDS)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--level", type=int, default=LEVEL)
     asked = parser.parse_args(words)

@@ -23,6 +23,7 @@ from typing import Protocol
 
 import numpy as np
 
+from bench._rules import known_rules
 from bench.exact import TABLES
 from study.puzzles.rollouts import Rollouts
 from study.small.solved_table import SolvedTable
@@ -147,7 +148,7 @@ def _throw(context: SearchContext, position: Position, rng: random.Random) -> Th
 def main(words: Sequence[str] = ()) -> int:
     """Judge the wanted games; fail if a decision loses more than LIMIT on average."""
     parser = argparse.ArgumentParser("bench rollouts", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("rules", nargs="*", default=GAMES)
+    parser.add_argument("rules", nargs="*", type=known_rules, default=GAMES)
     parser.add_argument("--decisions", type=int, default=150)
     parser.add_argument("--every", type=int, default=7, help="judge one decision of so many")
     parser.add_argument("--games", type=int, default=1000, help="from each choice that is not clearly behind")

@@ -19,6 +19,7 @@ from playwright.sync_api import Page, sync_playwright
 import ur
 from bench._chromium import FLAGS
 from bench._harness import harness_server
+from bench._rules import known_rules
 from make import tools
 from ur.rulesets import IDS
 
@@ -76,7 +77,7 @@ def works(page: Page, rules: str) -> dict[str, list[dict[str, Any]]]:
 def main(words: Sequence[str]) -> int:
     """Print the times; fail if an answer came too late."""
     parser = argparse.ArgumentParser(prog="bench stopping", description=__doc__)
-    parser.add_argument("rules", nargs="*", default=IDS)
+    parser.add_argument("rules", nargs="*", type=known_rules, default=IDS)
     parser.add_argument("--times", type=int, default=20)
     args = parser.parse_args(words)
     server, late = harness_server().start(), False

@@ -31,6 +31,7 @@ from bench._chromium import in_chromium
 from bench._log import WEIGHTS, write_loss, write_match
 from bench._perfect import against_perfect
 from bench._players import Advanced, expectimax, match, player
+from bench._rules import known_rules
 from bench._thinking import measure
 from ur.bitboard.race import Race, is_plain
 from ur.player import BEST, LEVELS
@@ -187,7 +188,7 @@ def show_times(spec: str, decisions: int) -> bool:
 def main(words: Sequence[str] = ()) -> int:
     """Run the wanted measurements."""
     parser = argparse.ArgumentParser("bench strength", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("rules", nargs="*", default=[id for id in IDS if id != "race"])
+    parser.add_argument("rules", nargs="*", type=known_rules, default=[id for id in IDS if id != "race"])
     parser.add_argument("--what", nargs="+", choices=["match", "loss", "curve", "ladder", "time"])
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--decisions", type=int, default=300, help="for `time`")

@@ -26,6 +26,7 @@ from pathlib import Path
 
 from bench._look_back import look_back
 from bench._perfect import ROUNDING, action_values
+from bench._rules import known_rules
 from study.puzzles.moments import Moment, moments_from
 from ur.bitboard.race import is_plain
 from ur.formats.position_text import position_text
@@ -126,7 +127,7 @@ def measure(spec: str, found: Sequence[tuple[Moment, list[float]]], seed: str) -
 def main(words: Sequence[str] = ()) -> int:
     """Measure the wanted games."""
     parser = argparse.ArgumentParser("bench values", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("rules", nargs="*", default=GAMES)
+    parser.add_argument("rules", nargs="*", type=known_rules, default=GAMES)
     parser.add_argument("--moments", type=int, default=200, help="of each game")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--tables", type=Path, default=Path("build/study"), help="a folder with solved races")

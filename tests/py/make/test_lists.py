@@ -54,6 +54,13 @@ def test_each_measurement_explains_its_words_and_measures_nothing_then(
     assert capsys.readouterr().out.startswith(f"usage: bench {name} ")
 
 
+@pytest.mark.parametrize("name", ["advantage", "growth", "length", "stopping", "strength"])
+def test_a_measurement_says_which_ruleset_is_not_there(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        import_module(f"bench.{name}").main(["nonesuch"])
+    assert "there is no ruleset 'nonesuch'" in capsys.readouterr().err
+
+
 def test_a_page_keeps_every_group_of_words_but_those_of_the_kiosk() -> None:
     listed = re.search(r"AT_HOME = \[(.*?)\]", (ROOT / "js/lib/languages.js").read_text("utf-8"), re.S)
     assert listed
