@@ -134,7 +134,8 @@ def add(one: Result, played: Played) -> None:
     one.sums.merge(played.sums)
     one.seconds += played.seconds
     one.timed += played.sums.games if played.seconds else 0
-    one.date = datetime.now(UTC).date().isoformat()
+    if played.sums.games:  # none if the minutes were over before the first of them
+        one.date = datetime.now(UTC).date().isoformat()
 
 
 def in_processes(jobs: int, chosen: Sequence[Result], until: float, keep: Callable[[Result, Played], None]) -> None:

@@ -95,6 +95,15 @@ def test_games_of_other_rules_are_never_added(kept: Path, invented: Invented) ->
     assert (one.games > before, one.first_game) == (True, first)
 
 
+def test_the_day_is_that_of_the_last_games(invented: Invented) -> None:
+    """A run that ends before it has played adds none."""
+    one = invented(FINKEL, 30)
+    run.add(one, run.Played(one.first_game, Sums(), 0.5))
+    assert (one.games, one.date) == (30, "2026-01-01")
+    run.add(one, run.play(*run.known(one), run.time.monotonic() + 600, 0.01))
+    assert one.date > "2026-01-01"
+
+
 def test_games_are_timed_in_cpython_alone(kept: Path, invented: Invented, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those of PyPy are the same games, and count in everything else."""
     one = invented(FINKEL, 30)
