@@ -25,7 +25,7 @@ DIGITS = re.compile(r"(?<![A-Za-z0-9.,-])[0-9]+(?![A-Za-z0-9.,]*[A-Za-z])")
 
 
 def problems(code: str, words: Path = WORDS) -> list[str]:
-    """What is wrong with the words of a language, each with its file and its message; all of English's own too."""
+    """What is wrong with the words of a language, each with its file and its message; English stands beside itself."""
     english, own = _files(words / "en"), _files(words / code)
     patterns = {id: pattern for text in english.values() for id, pattern in parse(text).items()}
     found = [f"{code}/{name} is missing" for name in english if name not in own]

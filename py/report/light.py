@@ -154,6 +154,7 @@ def _others(every: Sequence[Net]) -> Section:
         "Of the other rulesets only Bell's is solved whole. In all of them the best level plays against a player who"
         " looks at every throw and the best reply with a judgement made by hand; luck is taken out by what the net says"
         " each throw added. In Murray's game and Bell's even perfect play wins little more (exact in smaller games)."
+        " Nets that were not measured after their training are left out."
     )
     rows = []
     for one in every:

@@ -74,7 +74,9 @@ def other(rules: str, solver: str) -> Other:
 def parser() -> argparse.ArgumentParser:
     """The words of the bench."""
     found = argparse.ArgumentParser("bench exact")
-    found.add_argument("--keep", action="store_true", help="write the chances into py/report/small.json")
+    found.add_argument(
+        "--keep", action="store_true", help="write the chances into py/report/small.json, or other_games.json"
+    )
     found.add_argument("--others", action="store_true", help="solve games that are no plain races: other_games.json")
     return found
 
