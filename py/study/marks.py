@@ -7,6 +7,7 @@ command finds the same numbers.
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
@@ -32,10 +33,15 @@ PLAYER, SEED, CHOICES = "3", "marks", 2_000
 _EVERY = 3
 
 
-def main(ids: Sequence[str]) -> None:
+def main(words: Sequence[str]) -> None:
     """Measure these rulesets, or all; the others keep their numbers."""
+    parser = argparse.ArgumentParser("study.marks", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("ids", nargs="*", help="rulesets; all without them")
+    ids = parser.parse_args(words).ids
+    if unknown := [id for id in ids if id not in IDS]:
+        parser.error(f"there is no ruleset {unknown[0]}, but {', '.join(IDS)}")
     file = Path(marks.__file__).with_name("marks.json")
-    known = json.loads(file.read_text()) if file.exists() else {}
+    known = json.loads(file.read_text("utf-8")) if file.exists() else {}
     for id in ids or IDS:
         rules = ruleset(id)
         found = sorted(islice(losses(rules), CHOICES), reverse=True)
@@ -43,7 +49,7 @@ def main(ids: Sequence[str]) -> None:
         given = {mark: sum(loss >= least for loss in found) for mark, least in marks.mark_limits(rules).items()}
         print(f"{id} {known[id]}; marks that the limits of the page give in {CHOICES} choices: {given}", flush=True)
         rows = ",\n".join(f"{json.dumps(one)}: {json.dumps(known[one])}" for one in IDS if one in known)
-        file.write_text(f"{{\n{rows}\n}}\n")
+        file.write_text(f"{{\n{rows}\n}}\n", "utf-8")
 
 
 def limits(rules: Ruleset, found: Sequence[float]) -> dict[str, float]:

@@ -11,10 +11,10 @@ learning rate falls to nearly zero in each half.
 A share of the games (`--short`) begins with pieces off, so that the net learns games with few pieces too.
 
 `--base` takes the net of another ruleset and trains some of its rows, as in the second half. At first all rows change.
-After half of the games, or after another share (`--choose-after`), `--patch` rows are chosen in which the change matters
-most, and all others are those of the base again. A patch has a low learning rate; `--rate` multiplies it. `--anchors 2` first solves the game with two pieces
-a side, and learns its positions with their exact values along with the others: one for each, or for a share of them
-(`--anchor-share`).
+After half of the games, or another share of them (`--choose-after`), `--patch` rows are chosen in which the change
+matters most, and all others are those of the base again. A patch has a low learning rate; `--rate` multiplies it.
+`--anchors 2` first solves the game with two pieces a side, and learns its positions with their exact values along with
+the others: one for each, or for a share of them (`--anchor-share`).
 
 `--from-shipped` goes on from the weights in the package, as in the second half of a run; `--rate` should be low. The
 patches of a net move with it (`study.nets.patches`): they add to it what they did before, which no longer fits. So go
