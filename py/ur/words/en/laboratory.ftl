@@ -9,7 +9,7 @@ lab-rules = Rules { $number }
 # The name of a menu for screen readers: one option of the rules above.
 lab-change = A change in rules { $number }
 lab-no-change = No change
-# An option and its value, such as “Dice: Four; none marked counts nothing”.
+# An option and its value, such as “Dice: Four”.
 lab-option = { $option }: { $value }
 lab-add = Add rules
 lab-remove = Remove rules { $number }
