@@ -8,7 +8,7 @@ rules-finkel = Finkel
     .special = Un percorso breve con rosette sicure. Solo quella al centro è raggiungibile da entrambi: una pedina lì tiene il centro del tavoliere.
 # same as in English
 rules-british-museum = British Museum
-    .line = La stessa corsa con cinque pedine: una buona prima partita.
+    .line = La corsa di Finkel con cinque pedine: una buona prima partita.
     .special = Tutto ciò che fa di Ur una corsa, e finisce presto. Un lancio senza dadi segnati è perso.
 # same as in English
 rules-biles = Biles

@@ -7,7 +7,7 @@ rules-finkel = Finkel
     .line = O jogo mais conhecido: sete peças, quatro dados e rosetas que protegem e dão outro lançamento.
     .special = Um percurso curto com rosetas seguras. Só à roseta do meio chegam os dois jogadores: uma peça ali domina o centro do tabuleiro.
 rules-british-museum = Museu Britânico
-    .line = A mesma corrida com cinco peças: uma boa primeira partida.
+    .line = A corrida de Finkel com cinco peças: uma boa primeira partida.
     .special = Tudo o que faz de Ur uma corrida, e acaba logo. Um lançamento sem nenhum dado marcado se perde.
 # same as in English
 rules-biles = Biles
