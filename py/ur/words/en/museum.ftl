@@ -35,7 +35,7 @@ museum-controls-none = None: a picture
 museum-embed-hints = Hints, when asked for
 museum-embed-sound = Sound
 museum-embed-store = Keep games on the visitor’s device
-museum-embed-live = This is the frame as it will be. It takes the width that it is given, and never less than 280 by 380.
+museum-embed-live = This is the frame as it will be. It takes the width that it is given. Give it at least 280 by 420 pixels.
 museum-embed-width = Width here
 # Short words on buttons in a row, up to museum-shape-tall.
 museum-width-full = Full
@@ -85,7 +85,7 @@ museum-kiosk-warn = Seconds to answer
 # A heading, and the name of a button on the public screen.
 museum-kiosk-home = Take it home
 museum-kiosk-home-address = Address for visitors
-museum-kiosk-home-note = Their phones read it as a QR code. Without it, they get the address of this site, where it is on the web.
+museum-kiosk-home-note = Their phones read it as a QR code. If it is empty, they get the address of this site, if this site is on the web.
 museum-kiosk-home-wrong = An address here begins with https:// and has no spaces.
 museum-kiosk-address = Address of the screen
 museum-kiosk-try = Try it
