@@ -78,6 +78,6 @@ plan-tablet = Tavoletta, traduzione, lettura, decisione
     .s2 = Trovate un esempio di ogni passo nella storia del tavoliere e nelle regole.
     .s3 = Ogni regola della tabella è una lettura o una decisione? Date una ragione.
     .s4 = Scegliete una decisione e decidetela in un altro modo. Il gioco funzionerebbe ancora?
-    .a1 = Scritto: cinque pedine hanno nomi di uccelli. Tradotto: i nomi italiani. Letto: quale numero fa entrare ogni uccello. Deciso: che i due astragali sono equi.
+    .a1 = Scritto: cinque pedine hanno nomi di uccelli. Tradotto: i nomi italiani. Letto: quale numero fa entrare ogni uccello. Deciso: che due pedine di un giocatore non stanno mai sulla stessa casella.
     .a2 = Delle { $all } regole di questo gioco, { $readings } sono letture e { $decisions } sono decisioni di questa edizione. Nessuna è presa dalla tavoletta senza una lettura.
     .from = I. L. Finkel, On the Rules for the Royal Game of Ur, 2007, pagine da 16 a 32, che conosciamo da due riassunti con numeri di pagina. La tavoletta ha il numero 33333B al British Museum.

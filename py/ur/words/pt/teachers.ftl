@@ -78,6 +78,6 @@ plan-tablet = Tabuleta, tradução, leitura, decisão
     .s2 = Encontrem um exemplo de cada passo na história do tabuleiro e nas regras.
     .s3 = Cada regra da tabela é uma leitura ou uma decisão? Deem uma razão.
     .s4 = Escolham uma decisão e decidam de outro modo. O jogo ainda funcionaria?
-    .a1 = Escrito: cinco peças têm nomes de aves. Traduzido: os nomes em português. Lido: que número faz entrar cada ave. Decidido: que os dois astrágalos são justos.
+    .a1 = Escrito: cinco peças têm nomes de aves. Traduzido: os nomes em português. Lido: que número faz entrar cada ave. Decidido: que duas peças de um jogador nunca dividem uma casa.
     .a2 = Das { $all } regras deste jogo, { $readings } são leituras e { $decisions } são decisões desta edição. Nenhuma vem da tabuleta sem uma leitura.
     .from = I. L. Finkel, On the Rules for the Royal Game of Ur, 2007, páginas 16 a 32, que conhecemos por dois resumos com números de página. A tabuleta tem o número 33333B no Museu Britânico.
