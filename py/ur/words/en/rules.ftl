@@ -77,9 +77,9 @@ rule-lost-throw-ends = A throw that moves nothing is lost, and the turn ends{ $s
    *[false] { "" }
   }.
 rule-lost-throw-kept = A throw that counts but moves nothing still gives another throw. Only a throw that counts nothing ends the turn.
-rule-skips = After { $limit } lost turns in a row, by both players together, the game is a draw.
-rule-stuck-wins = If you cannot move only because pieces of yours lie under enemies, you win at once. Many games end this way.
-rule-unbury = If you cannot move only because pieces of yours lie under enemies, you pull one of them out and move it.
+rule-skips = After { $limit } lost throws in a row, by both players together, the game is a draw.
+rule-stuck-wins = If the only pieces of yours that could move lie under enemies, you win at once. Many games end this way.
+rule-unbury = If the only pieces of yours that could move lie under enemies, you pull one of them out and move it.
 
 ## Landing
 

@@ -83,7 +83,7 @@ rule-lost-throw-ends = { $second ->
    *[false] Una tirada que no mueve nada se pierde, y el turno termina.
   }
 rule-lost-throw-kept = Una tirada que cuenta pero no mueve nada da otra tirada igualmente. Solo una tirada que no vale nada termina el turno.
-rule-skips = Después de { $limit } turnos perdidos seguidos, sumando los de ambos jugadores, la partida es un empate.
+rule-skips = Después de { $limit } tiradas perdidas seguidas, sumando las de ambos jugadores, la partida es un empate.
 rule-stuck-wins = Si no puedes mover solo porque hay fichas tuyas debajo de fichas rivales, ganas enseguida. Muchas partidas acaban así.
 rule-unbury = Si no puedes mover solo porque hay fichas tuyas debajo de fichas rivales, liberas una de ellas y la mueves.
 

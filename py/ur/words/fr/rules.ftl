@@ -83,7 +83,7 @@ rule-lost-throw-ends = { $second ->
    *[false] Un lancer qui ne déplace rien est perdu, et le tour est fini.
   }
 rule-lost-throw-kept = Un lancer qui compte mais ne déplace rien donne quand même un autre lancer. Seul un lancer qui ne vaut rien met fin au tour.
-rule-skips = Après { $limit } tours perdus de suite, en comptant les deux joueurs, la partie est nulle.
+rule-skips = Après { $limit } lancers perdus de suite, en comptant les deux joueurs, la partie est nulle.
 rule-stuck-wins = Si seuls des pions adverses posés sur les vôtres vous empêchent de jouer, vous gagnez aussitôt. Beaucoup de parties finissent ainsi.
 rule-unbury = Si seuls des pions adverses posés sur les vôtres vous empêchent de jouer, vous dégagez un des vôtres et le jouez.
 

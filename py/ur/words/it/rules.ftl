@@ -89,7 +89,7 @@ rule-lost-throw-ends = { $second ->
    *[false] Un lancio che non muove nulla è perso, e il turno finisce.
   }
 rule-lost-throw-kept = Un lancio che vale qualcosa ma non muove nulla dà comunque un altro lancio. Solo un lancio che non vale nulla chiude il turno.
-rule-skips = Dopo { $limit } turni persi di seguito, contando quelli di entrambi i giocatori, la partita è patta.
+rule-skips = Dopo { $limit } lanci persi di seguito, contando quelli di entrambi i giocatori, la partita è patta.
 rule-stuck-wins = Se solo pedine avversarie sopra le tue ti impediscono di muovere, vinci subito. Molte partite finiscono così.
 rule-unbury = Se solo pedine avversarie sopra le tue ti impediscono di muovere, tiri fuori una delle tue e la muovi.
 

@@ -79,7 +79,7 @@ rule-lost-throw-ends = Een worp die niets verzet, is verloren, en de beurt is vo
    *[false] { "" }
   }.
 rule-lost-throw-kept = Een worp die telt maar niets verzet, geeft toch nog een worp. Alleen een worp die niets telt, beëindigt de beurt.
-rule-skips = Na { $limit } verloren beurten achter elkaar, van beide spelers samen, eindigt het spel in een gelijkspel.
+rule-skips = Na { $limit } verloren worpen achter elkaar, van beide spelers samen, eindigt het spel in een gelijkspel.
 rule-stuck-wins = Als je alleen niet kunt zetten doordat stukken van jou onder vijandelijke stukken liggen, win je meteen. Veel spellen eindigen zo.
 rule-unbury = Als je alleen niet kunt zetten doordat stukken van jou onder vijandelijke stukken liggen, trek je er een uit en zet je dat stuk.
 

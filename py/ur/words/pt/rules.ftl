@@ -89,7 +89,7 @@ rule-lost-throw-ends = Um lançamento que não move nada se perde, e a vez termi
    *[false] { "" }
   }.
 rule-lost-throw-kept = Um lançamento que vale algo, mas não move nada, ainda dá outro lançamento. Só um lançamento que não vale nada encerra a vez.
-rule-skips = Depois de { $limit } vezes perdidas em seguida, somando as dos dois jogadores, a partida termina empatada.
+rule-skips = Depois de { $limit } lançamentos perdidos em seguida, somando os dos dois jogadores, a partida termina empatada.
 rule-stuck-wins = Se você não pode jogar só porque peças suas estão sob peças inimigas, você vence na hora. Muitas partidas acabam assim.
 rule-unbury = Se você não pode jogar só porque peças suas estão sob peças inimigas, você puxa uma delas para fora e a move.
 

@@ -76,7 +76,7 @@ rule-lost-throw-ends = 没有棋子能用的一掷作废，回合结束{ $second
    *[false] 。
   }
 rule-lost-throw-kept = 计点却没有棋子能用的一掷，仍可再掷一次。只有不计点的一掷才结束回合。
-rule-skips = 双方合计连续失去{ $limit }个回合，这一局算平局。
+rule-skips = 双方合计连续{ $limit }次掷骰作废，这一局算平局。
 rule-stuck-wins = 如果你只因自己的棋子被对方压住而走不了，你立刻获胜。许多对局这样结束。
 rule-unbury = 如果你只因自己的棋子被对方压住而走不了，你就抽出其中一枚来走。
 
