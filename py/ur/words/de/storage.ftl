@@ -2,7 +2,7 @@
 
 # What is stored, what is brought in, and what can go wrong with it.
 
-engine-fault = Die Spiellogik hat dabei einen Fehler gemacht.
+engine-fault = Die Spiellogik hat dabei einen Fehler gemacht. Geschieht das noch einmal, sag es den Betreibern dieser Seite.
 import-lost = Dieses Spiel hat die Spiellogik angehalten, deshalb wurde es nicht übernommen. Deine Spiele sind unverändert.
 
 notice-damaged = Ein Teil dieses Spiels konnte nicht gelesen werden. Du kannst ab Eintrag { $n } weiterspielen. Was nicht gelesen werden konnte, liegt in „Meine Spiele“, wo du es exportieren kannst.

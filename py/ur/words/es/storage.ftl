@@ -1,6 +1,6 @@
 ### Translated by machine, not yet read by a native speaker.
 
-engine-fault = El motor ha cometido un error.
+engine-fault = El motor ha cometido un error. Si vuelve a pasar, díselo a los responsables de esta página.
 import-lost = Esta partida detuvo el motor, así que no se ha importado. Tus partidas no han cambiado.
 
 notice-damaged = Parte de esta partida no se ha podido leer. Puedes continuar desde la entrada { $n }. Lo que no se ha podido leer se conserva en «Mis partidas», donde puedes exportarlo.

@@ -1,6 +1,6 @@
 ### Translated by machine, not yet read by a native speaker.
 
-engine-fault = Le moteur a fait une erreur.
+engine-fault = Le moteur a fait une erreur. Si cela se reproduit, dites-le aux responsables de cette page.
 import-lost = Cette partie a arrêté le moteur : elle n’a pas été importée. Vos parties sont inchangées.
 
 notice-damaged = Des données de cette partie n’ont pas pu être lues. Vous pouvez continuer à partir de l’entrée { $n }. Ce qui n’a pas pu être lu est gardé dans « Mes parties », où vous pouvez l’exporter.

@@ -2,7 +2,7 @@
 
 # What is stored, what is brought in, and what can go wrong with it.
 
-engine-fault = エンジンがここで誤りを起こしました。
+engine-fault = エンジンがここで誤りを起こしました。また起きたら、このページの運営者に知らせてください。
 import-lost = このゲームでエンジンが止まったため、読み込みませんでした。保存したゲームは変わっていません。
 
 notice-damaged = このゲームの一部を読めませんでした。記録{ $n }番から続けられます。読めなかった部分は「マイゲーム」にあり、そこで書き出せます。

@@ -1,6 +1,6 @@
 ### Translated by machine, not yet read by a native speaker.
 
-engine-fault = O motor do jogo cometeu um erro com isto.
+engine-fault = O motor do jogo cometeu um erro com isto. Se acontecer de novo, avise quem mantém esta página.
 import-lost = Esta partida parou o motor do jogo e por isso não foi importada. Suas partidas não mudaram.
 notice-damaged = Não foi possível ler uma parte desta partida. Você pode continuar a partir da entrada { $n }. O que não pôde ser lido fica em “Minhas partidas”, onde você pode exportá-lo.
 notice-unreadable = Não foi possível ler esta partida. O que resta dela fica em “Minhas partidas”, onde você pode exportá-lo.

@@ -2,7 +2,7 @@
 
 # What is stored, what is brought in, and what can go wrong with it.
 
-engine-fault = 引擎在这里出了错。
+engine-fault = 引擎在这里出了错。如果再次发生，请告诉本页的维护者。
 import-lost = 这一局使引擎停止了，所以没有导入。你的对局没有改变。
 
 notice-damaged = 这一局有一部分无法读取。你可以从第{ $n }条记录继续。无法读取的部分保存在“我的对局”里，可以在那里导出。
