@@ -238,7 +238,7 @@ def test_every_mode_shows_what_its_name_says(page: Page, site: Server) -> None:
     assert problems(page) == []
     page.goto(f"{site.url}embed.html?mode=riddle&controls=min&dice=auto")
     page.get_by_role("button", name="Play").click()
-    expect(page.get_by_text("There is no “riddle” for mode").first).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("“riddle” is not possible for mode").first).to_be_visible(timeout=60_000)
     expect(page.locator(".act :is(.main, .chip)").first).to_be_visible(timeout=60_000)
     expect(page.get_by_role("button", name="Menu")).to_be_hidden()
 

@@ -96,7 +96,7 @@ games-export = Exportieren
 import-rules = Diese Datei sagt nicht, nach welchen Regeln gespielt wurde. Wähl die Regeln:
 import-refused = Diese Datei konnte nicht als Spiel gelesen werden. { $reason } Deine Spiele sind unverändert.
 import-no-game = In dieser Datei ist kein Spiel von Ur. Deine Spiele sind unverändert.
-link-refused = Dieser Link konnte nicht geöffnet werden: Ein Teil fehlt oder wurde geändert, oder er stammt von einer neueren Version. Deine Spiele sind unverändert.
+link-refused = Dieser Link konnte nicht geöffnet werden: Ein Teil fehlt oder wurde geändert, oder er stammt von einer neueren Version. Kopiere noch einmal den ganzen Link, oder lade diese Seite neu. Deine Spiele sind unverändert.
 load-refused = Dieses Spiel konnte nicht geöffnet werden. { $reason } Das Gespeicherte wurde nicht geändert.
 
 settings-title = Einstellungen

@@ -90,7 +90,7 @@ games-export = Export
 import-rules = This file does not say which rules it was played by. Choose the rules:
 import-refused = This file could not be read as a game. { $reason } Your games are unchanged.
 import-no-game = There is no game of Ur in this file. Your games are unchanged.
-link-refused = This link could not be opened: it is damaged, or a newer version made it. Your games are unchanged.
+link-refused = This link could not be opened: it is damaged, or a newer version made it. Copy the whole link again, or reload this page. Your games are unchanged.
 load-refused = This game could not be opened. { $reason } Nothing stored was changed.
 
 settings-title = Settings
@@ -127,7 +127,7 @@ lazy-loading = This part is loading.
 lazy-failed = This part could not be loaded. Open it again when there is a network.
 notice-outdated = A new version of this page is in use in another window. Reload when it suits you.
 take-update = Use it now
-address-unknown = There is no “{ $value }” for { $name } in the address of this page. The usual one is used.
+address-unknown = In the address of this page, “{ $value }” is not possible for { $name }. The usual one is used.
 # $one and $two are parts of an address, such as mode=watch and players=hh.
 address-conflict = In the address of this page, { $one } and { $two } do not go together. The first of them counts.
 address-needs = In the address of this page, { $one } needs { $two }. A game can be played instead.

@@ -93,7 +93,7 @@ games-export = Exportar
 import-rules = Este archivo no dice con qué reglas se jugó. Elige las reglas:
 import-refused = Este archivo no se ha podido leer como partida. { $reason } Tus partidas no han cambiado.
 import-no-game = En este archivo no hay ninguna partida de Ur. Tus partidas no han cambiado.
-link-refused = No se ha podido abrir este enlace: le falta una parte, se ha cambiado, o lo creó una versión más nueva. Tus partidas no han cambiado.
+link-refused = No se ha podido abrir este enlace: le falta una parte, se ha cambiado, o lo creó una versión más nueva. Copia otra vez el enlace entero, o vuelve a cargar esta página. Tus partidas no han cambiado.
 load-refused = No se ha podido abrir esta partida. { $reason } Lo guardado no ha cambiado.
 
 settings-title = Ajustes

@@ -97,7 +97,7 @@ games-export = Exporter
 import-rules = Ce fichier ne dit pas selon quelles règles la partie a été jouée. Choisissez les règles :
 import-refused = Ce fichier n’a pas pu être lu comme une partie. { $reason } Vos parties sont inchangées.
 import-no-game = Ce fichier ne contient aucune partie du jeu d’Ur. Vos parties sont inchangées.
-link-refused = Ce lien n’a pas pu être ouvert : une partie du lien manque ou a été modifiée, ou une version plus récente l’a créé. Vos parties sont inchangées.
+link-refused = Ce lien n’a pas pu être ouvert : une partie du lien manque ou a été modifiée, ou une version plus récente l’a créé. Copiez encore une fois le lien entier, ou rechargez cette page. Vos parties sont inchangées.
 load-refused = Cette partie n’a pas pu être ouverte. { $reason } Ce qui est enregistré n’a pas changé.
 
 settings-title = Réglages

@@ -102,7 +102,7 @@ games-export = Exporteren
 import-rules = Dit bestand zegt niet volgens welke regels er gespeeld is. Kies de regels:
 import-refused = Dit bestand kon niet als spel gelezen worden. { $reason } Je spellen zijn onveranderd.
 import-no-game = In dit bestand zit geen spel van Ur. Je spellen zijn onveranderd.
-link-refused = Deze link kon niet geopend worden: een deel ontbreekt of is gewijzigd, of een nieuwere versie heeft hem gemaakt. Je spellen zijn onveranderd.
+link-refused = Deze link kon niet geopend worden: een deel ontbreekt of is gewijzigd, of een nieuwere versie heeft hem gemaakt. Kopieer de hele link nog eens, of laad deze pagina opnieuw. Je spellen zijn onveranderd.
 load-refused = Dit spel kon niet geopend worden. { $reason } Wat bewaard is, is niet gewijzigd.
 
 settings-title = Instellingen

@@ -92,7 +92,7 @@ games-export = 导出
 import-rules = 这个文件没有说明用的是哪套规则。请选择规则：
 import-refused = 无法把这个文件读成对局。{ $reason }你的对局没有改变。
 import-no-game = 这个文件里没有乌尔棋的对局。你的对局没有改变。
-link-refused = 无法打开这个链接：有一部分缺失或被改动，或者来自更新的版本。你的对局没有改变。
+link-refused = 无法打开这个链接：有一部分缺失或被改动，或者来自更新的版本。请重新复制完整的链接，或重新载入本页。你的对局没有改变。
 load-refused = 无法打开这一局。{ $reason }保存的内容没有改变。
 
 settings-title = 设置
