@@ -2,7 +2,10 @@
 
 position-over = In dieser Stellung ist das Spiel zu Ende.
 position-dead = In dieser Stellung könnte niemand je wieder ziehen.
-position-count = { $player }: insgesamt { $count }, nach den Regeln aber { $crew } Steine.
+position-count = { $player }: insgesamt { $count }, nach den Regeln aber { $crew ->
+    [one] { $crew } Stein
+   *[other] { $crew } Steine
+  }.
 position-kind-twice = { $player }: zweimal derselbe Stein ({ $piece }).
 position-not-on-path = { $player }: Kein Stein kommt je auf { $square }.
 position-moves-on = Auf { $square } bleibt kein Stein stehen: Er zieht sofort weiter.

@@ -5,7 +5,10 @@
 position-over = The game is over in this position.
 position-dead = Neither player could ever move from this position.
 # A number of pieces that is wrong: $count stands alone.
-position-count = { $player }: { $count } in all, but the rules have { $crew } pieces.
+position-count = { $player }: { $count } in all, but the rules have { $crew ->
+    [one] one piece
+   *[other] { $crew } pieces
+  }.
 position-kind-twice = { $player }: the same piece twice ({ $piece }).
 position-not-on-path = { $player }: no piece ever comes to { $square }.
 position-moves-on = No piece stays on { $square }: it moves on at once.

@@ -2,7 +2,10 @@
 
 position-over = En esta posición la partida ha terminado.
 position-dead = En esta posición nadie podría volver a mover.
-position-count = { $player }: { $count } en total, pero según las reglas son { $crew } fichas.
+position-count = { $player }: { $count } en total, pero según las reglas { $crew ->
+    [one] es { $crew } ficha
+   *[other] son { $crew } fichas
+  }.
 position-kind-twice = { $player }: dos veces la misma ficha ({ $piece }).
 position-not-on-path = { $player }: ninguna ficha llega nunca a { $square }.
 position-moves-on = Ninguna ficha se queda en { $square }: sigue adelante enseguida.

@@ -2,7 +2,10 @@
 
 position-over = Dans cette position, la partie est terminée.
 position-dead = Dans cette position, personne ne pourrait plus jamais jouer.
-position-count = { $player } : { $count } en tout, mais les règles prévoient { $crew } pions.
+position-count = { $player } : { $count } en tout, mais les règles prévoient { $crew ->
+    [one] { $crew } pion
+   *[other] { $crew } pions
+  }.
 position-kind-twice = { $player } : deux fois le même pion ({ $piece }).
 position-not-on-path = { $player } : aucun pion ne passe jamais sur { $square }.
 position-moves-on = Aucun pion ne reste sur { $square } : il avance aussitôt.

@@ -2,7 +2,10 @@
 
 position-over = In questa posizione la partita è finita.
 position-dead = In questa posizione nessuno potrebbe più muovere.
-position-count = { $player }: { $count } in tutto, ma secondo le regole le pedine sono { $crew }.
+position-count = { $player }: { $count } in tutto, ma secondo le regole { $crew ->
+    [one] la pedina è { $crew }
+   *[other] le pedine sono { $crew }
+  }.
 position-kind-twice = { $player }: due volte la stessa pedina ({ $piece }).
 position-not-on-path = { $player }: nessuna pedina arriva mai su { $square }.
 position-moves-on = Nessuna pedina resta su { $square }: prosegue subito.

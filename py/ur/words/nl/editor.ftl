@@ -2,7 +2,10 @@
 
 position-over = In deze stelling is het spel afgelopen.
 position-dead = In deze stelling zou niemand ooit nog kunnen zetten.
-position-count = { $player }: in totaal { $count }, maar volgens de regels { $crew } stukken.
+position-count = { $player }: in totaal { $count }, maar volgens de regels { $crew ->
+    [one] { $crew } stuk
+   *[other] { $crew } stukken
+  }.
 position-kind-twice = { $player }: tweemal hetzelfde stuk ({ $piece }).
 position-not-on-path = { $player }: geen stuk komt ooit op { $square }.
 position-moves-on = Op { $square } blijft geen stuk staan: het gaat meteen verder.

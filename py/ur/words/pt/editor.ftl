@@ -2,7 +2,10 @@
 
 position-over = Nesta posição a partida acabou.
 position-dead = Nesta posição ninguém poderia mais mover.
-position-count = { $player }: { $count } ao todo, mas pelas regras são { $crew } peças.
+position-count = { $player }: { $count } ao todo, mas pelas regras { $crew ->
+    [one] é { $crew } peça
+   *[other] são { $crew } peças
+  }.
 position-kind-twice = { $player }: duas vezes a mesma peça ({ $piece }).
 position-not-on-path = { $player }: nenhuma peça chega a { $square }.
 position-moves-on = Nenhuma peça fica em { $square }: ela segue logo adiante.
