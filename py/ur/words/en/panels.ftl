@@ -29,7 +29,10 @@ games-who = { $who ->
     [watch] The computer against itself
    *[people] Two people
   }
-games-line = { games-who }; { $plies } throws and moves, { $state }, { $date }
+games-line = { games-who }; { $plies ->
+    [one] { $plies } throw or move
+   *[other] { $plies } throws and moves
+  }, { $state }, { $date }
 games-over = finished
 games-open = not finished
 games-continue = Continue
