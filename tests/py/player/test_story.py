@@ -54,9 +54,9 @@ def test_nothing_is_said_of_choices_that_nobody_had() -> None:
 def test_choices_are_those_of_the_player() -> None:
     assert story([(CHOICE, 0, -20), (CHOICE, 1, 400)], 0).endswith("Your choices were nearly perfect.")
     assert story([(CHOICE, 0, -60), (CHOICE, 0, -60)], 0).endswith("No single choice of yours cost much.")
-    assert story([(CHOICE, 0, -200)], 0).endswith("One choice nearly lost it.")
+    assert story([(CHOICE, 0, -200)], 0).endswith("One choice nearly lost the game.")
     assert story([(CHOICE, 0, -200)], 1).endswith("One choice cost you most.")
-    assert story([(CHOICE, 1, 210)], 1, player=1).endswith("One choice nearly lost it.")
+    assert story([(CHOICE, 1, 210)], 1, player=1).endswith("One choice nearly lost the game.")
 
 
 def test_a_choice_nearly_lost_a_game_only_where_little_was_left_after_it() -> None:

@@ -266,6 +266,6 @@ def test_each_payment_of_a_move_tells_what_is_in_the_kitty_then() -> None:
     after = engine.act(rules, position, throw, action, events)
     said = [words().text(message) for message in event_messages(rules, events, after)]
     assert [text for text in said if "Kitty" in text] == [
-        "Light paid 3 for passing. Kitty 23.",
-        "Light paid 3 for passing. Kitty 26.",
+        "Light paid 3 to pass a rosette. Kitty 23.",
+        "Light paid 3 to pass a rosette. Kitty 26.",
     ]

@@ -192,4 +192,4 @@ def test_a_stuck_player_wins_in_words_where_the_rules_have_it() -> None:
     for last in (Last(tuple(events), after), Last()):
         second = status(rules, after, None, (), last).second
         assert second is not None
-        assert ENGLISH.text(second).startswith("All that the winner could have moved lay under enemies")
+        assert ENGLISH.text(second).startswith("The only pieces of the winner that could move lay under enemies")

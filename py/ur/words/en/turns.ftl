@@ -151,7 +151,7 @@ happened-off = { who } brought { $alike ->
 happened-captured = { who } captured { whose-piece } piece.
 happened-captured-kind = { $owner ->
     [you] Your { $piece } was captured.
-    [computer] You captured its { $piece }.
+    [computer] You captured the enemy { $piece }.
    *[other] { who } captured { whose-piece } { $piece }.
   }
 happened-captured-on = It was on { $square }.
@@ -179,7 +179,7 @@ happened-paid-fine = { who } { $amount ->
   }. Kitty { $kitty }.
 happened-paid-passed = { who } { $amount ->
     [0] had nothing to pay with
-   *[other] paid { $amount } for passing
+   *[other] paid { $amount } to pass a rosette
   }. Kitty { $kitty }.
 happened-paid-landed = { $amount ->
     [0] The kitty was empty: nothing to take.
@@ -204,7 +204,7 @@ why-pending-forfeit = First { who-inside } must move a piece { $score } squares.
 
 result-all-off = { who } won { $own } to { $other }.
 result-won = { who } won.
-result-stuck = All that the winner could have moved lay under enemies: by these rules that wins.
+result-stuck = The only pieces of the winner that could move lay under enemies: by these rules that wins.
 result-resigned = { $by ->
     [computer] You gave up.
     [you] The computer gave up.
@@ -236,7 +236,7 @@ story-small = No single choice of { $by ->
    *[other] { whose }
   } cost much.
 story-many = { whose-start } choices cost much, taken together.
-story-nearly-lost = One choice nearly lost it.
+story-nearly-lost = One choice nearly lost the game.
 story-one-choice = One choice cost { who-inside } most.
 whose-start = { $by ->
     [you] Your
