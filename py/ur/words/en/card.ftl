@@ -53,7 +53,7 @@ card-turned-safe = Dotted pieces are safe.
 card-turn = Pieces turn dots up here, for the way home.
 card-landed = Land here: take your bird’s value.
 card-passed = { $single ->
-    [true] Pass any on the way: pay the bird’s value once, unless you land on one.
+    [true] Pass any on the way: pay your bird’s value once, unless you land on one.
    *[false] Pass: pay your bird’s value.
   }
 card-fine = Pay { $amount } into the kitty{ $limited ->
