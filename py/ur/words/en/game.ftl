@@ -109,4 +109,4 @@ why-order = The { $piece } enters after the { $before }.
 why-needs-kit = Pieces enter with the throw of { $count } dice.
 why-no-entry = No piece can enter with this throw.
 why-pending-extra = First: throw again, or stop?
-why-pending-award = First: put a piece on the start space, or leave it?
+why-pending-award = First: put a piece on the start, or leave it in hand?
