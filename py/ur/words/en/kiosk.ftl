@@ -49,5 +49,5 @@ kiosk-counts = Games on this screen
 kiosk-counts-day = Day
 kiosk-counts-started = Begun
 kiosk-counts-finished = Finished
-kiosk-counts-none = No game was played yet.
+kiosk-counts-none = No game has been played yet.
 kiosk-counts-note = These figures are only in the memory of this screen. Nothing is sent.
