@@ -73,7 +73,7 @@ mark-slip = ? a slip, from { $least }
 mark-mistake = ?? a mistake, from { $least }
     .name = a mistake
     .sign = ??
-mark-found = well found: the best by far, which does not look so at first sight
+mark-found = well found: the best by far, though it does not look so at first sight
     .name = well found
 
 ## A deep look at one choice
@@ -88,7 +88,7 @@ deep-enough = Played on: { $games } times. That is enough.
 deep-estimate = Played on: { $value } ± { $half }
 deep-exact = Exact: { $value }
 deep-best = Best by more than chance: { $move }.
-deep-note = The computer plays on for some throws after each of the best choices, with the same throws for each. It takes out the luck of the throws and judges where they end. With 95 % certainty, chance changes a value by no more than the number after ±.
+deep-note = The computer plays on for some throws after each of the best choices, with the same throws for each. It takes out the luck of the throws and judges the positions that it comes to. With 95 % certainty, chance changes a value by no more than the number after ±.
 deep-exact-note = So few positions can still come that the values are certain.
 
 ## The throws of a game
@@ -101,7 +101,7 @@ throws-value = Value
 level-top = { $won ->
     [true] You have beaten the highest level there is!
    *[other] This is the highest level: even a good player loses here often.
-  } A new game with other rules is a new puzzle.
+  } A game with other rules is a new challenge.
 
 ## Real dice, judged
 
