@@ -79,7 +79,7 @@ throw-converted = { $by ->
    *[other] رمية { who } «نعم»:
   } { $number } يصبح { $score }.
 throw-convertible = «نعم» تجعله { $score }.
-throw-enters = يجوز إدخال قطعة.
+throw-enters = بها تدخل القطع.
 throw-launches = هذا عدد { $piece }.
 throw-again = { $moving ->
     [true] النقلة تكسب رمية أخرى.

@@ -79,7 +79,7 @@ throw-converted = { $by ->
    *[other] هاویشتنی { who } «بەڵێ»:
   } { $number } دەبێتە { $score }.
 throw-convertible = «بەڵێ» دەیکاتە { $score }.
-throw-enters = دەکرێت داشێک بێتە ناو.
+throw-enters = داش بەمە دێنە ناو.
 throw-launches = ئەمە ژمارەی ئەم باڵندەیەیە: { $piece }.
 throw-again = { $moving ->
     [true] جووڵە هاویشتنێکی تر دەدات.

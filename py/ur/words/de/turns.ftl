@@ -84,7 +84,7 @@ throw-converted = { $by ->
    *[other] { who } wirft
   } Ja: Aus { $number } wird { $score }.
 throw-convertible = Bei Ja wird daraus { $score }.
-throw-enters = Ein Stein darf eingesetzt werden.
+throw-enters = Damit setzt man Steine ein.
 throw-launches = Das ist die Zahl für: { $piece }.
 throw-again = { $moving ->
     [true] Ein Zug bringt noch einen Wurf.

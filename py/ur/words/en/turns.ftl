@@ -83,7 +83,7 @@ throw-converted = { $by ->
    *[other] { who } throws
   } yes: { $number } becomes { $score }.
 throw-convertible = A yes makes it { $score }.
-throw-enters = A piece may enter.
+throw-enters = Pieces enter with it.
 throw-launches = It is the { $piece }’s number.
 throw-again = { $moving ->
     [true] A move earns another throw.

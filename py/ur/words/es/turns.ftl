@@ -89,7 +89,7 @@ throw-converted = { $by ->
    *[other] { who } obtiene «sí»: { $number } pasa a ser { $score }.
   }
 throw-convertible = Un «sí» lo convierte en { $score }.
-throw-enters = Puede entrar una ficha.
+throw-enters = Permite entrar.
 throw-launches = Es el número de la ficha { $piece }.
 throw-again = { $moving ->
     [true] Una jugada da otra tirada.

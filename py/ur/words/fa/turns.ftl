@@ -79,7 +79,7 @@ throw-converted = { $by ->
    *[other] قاپ { who } بله می‌گوید:
   } { $number } می‌شود { $score }.
 throw-convertible = «بله» آن را { $score } می‌کند.
-throw-enters = مهره‌ای می‌تواند وارد شود.
+throw-enters = با آن مهره‌ها وارد می‌شوند.
 throw-launches = این عدد { $piece } است.
 throw-again = { $moving ->
     [true] حرکت پرتاب دیگری می‌آورد.

@@ -83,7 +83,7 @@ throw-converted = { $by ->
    *[other] { who } obtient « oui » : { $number } devient { $score }.
   }
 throw-convertible = Un « oui » en fait { $score }.
-throw-enters = Un pion peut entrer.
+throw-enters = Il permet d’entrer.
 throw-launches = C’est le nombre du pion { $piece }.
 throw-again = { $moving ->
     [true] Un coup donne un autre lancer.

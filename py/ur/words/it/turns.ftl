@@ -86,7 +86,7 @@ throw-converted = { $by ->
    *[other] { who } lancia: “sì”. Il numero { $number } diventa { $score }.
   }
 throw-convertible = Con un “sì” diventa { $score }.
-throw-enters = Può entrare una pedina.
+throw-enters = Permette di entrare.
 throw-launches = È il numero di questo uccello: { $piece }.
 throw-again = { $moving ->
     [true] Una mossa dà un altro lancio.

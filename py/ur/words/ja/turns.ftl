@@ -54,7 +54,7 @@ throw-marked = { $marked ->
   }
 throw-converted = { who }の距骨は「はい」：{ $number }が{ $score }になります。
 throw-convertible = 「はい」なら{ $score }になります。
-throw-enters = 駒を盤に出せます。
+throw-enters = 駒を盤に出す出目です。
 throw-launches = { $piece }の出目です。
 throw-again = { $moving ->
     [true] 進めると、もう一度振れます。

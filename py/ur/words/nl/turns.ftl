@@ -84,7 +84,7 @@ throw-converted = { $by ->
    *[other] { who } gooit
   } ja: { $number } wordt { $score }.
 throw-convertible = Ja maakt er { $score } van.
-throw-enters = Er mag een stuk in het spel.
+throw-enters = Zo komen stukken in het spel.
 throw-launches = Dat is het getal van: { $piece }.
 throw-again = { $moving ->
     [true] Een zet levert nog een worp op.

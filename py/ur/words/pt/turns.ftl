@@ -68,7 +68,7 @@ throw-marked = { $marked ->
   }.
 throw-converted = { who } lança: “sim”. O { $number } vira { $score }.
 throw-convertible = Um “sim” o transforma em { $score }.
-throw-enters = Uma peça pode entrar.
+throw-enters = Permite entrar.
 throw-launches = É o número desta ave: { $piece }.
 throw-again = { $moving ->
     [true] Uma jogada ganha outro lançamento.

@@ -54,7 +54,7 @@ throw-marked = { $marked ->
   }
 throw-converted = { who }掷出“是”：{ $number }变成{ $score }。
 throw-convertible = 如果是“是”，就变成{ $score }点。
-throw-enters = 一枚棋子可以入场。
+throw-enters = 棋子凭这一掷入场。
 throw-launches = 这是{ $piece }的点数。
 throw-again = { $moving ->
     [true] 走棋后再掷一次。
