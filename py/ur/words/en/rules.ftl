@@ -148,7 +148,7 @@ rule-penalty = { $all ->
    *[false] The loser pays the winner the value of each bird still on the board.
   }
 rule-pool = { $split ->
-    [true] Then the kitty is halved. An odd counter goes to the winner.
+    [true] Then each player takes half of the kitty. If one is left over, it goes to the winner.
    *[false] Then the winner takes the kitty.
   }
 
