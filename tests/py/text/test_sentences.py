@@ -199,7 +199,7 @@ def test_a_throw_tells_what_it_means(spec: str, throw: str, expected: str, engli
         ("finkel", {"B2": 6}, {"B4": 8}, "2", "B4", None),
         ("finkel", {"B2": 6}, {"B4": 8}, "2", "B2", "The enemy on B4 is safe there: it stands on"),
         ("finkel", {"B2": 6, "B4": 8}, {}, "2", "B2", "Your own piece stands on B4."),
-        ("finkel", {"A7": 14}, {}, "3", "A7", "3 is too far: only one step is left, and the throw"),
+        ("finkel", {"A7": 14}, {}, "3", "A7", "3 is too far: only one step is left, and the number"),
         ("finkel", {"B2": 6}, {}, "0", "B2", "This throw counts nothing, so nothing moves."),
         ("skiryuk", {"A2": 3}, {"B2": 22}, "3", "A2", "The enemy on B2 shows its dots, and your piece w"),
         ("skiryuk", {"C8": 13}, {"A8": 13}, "2", "C8", "Your piece would show its dots on A8, and the en"),

@@ -86,7 +86,7 @@ why-under = { $whose ->
 why-too-far = { $score } is too far: { $left ->
     [one] only one step is left
    *[other] only { $left } steps are left
-  }, and the throw must fit exactly.
+  }, and the number must fit exactly.
 why-own = Your own piece stands on { $square }.
 why-safe = The enemy on { $square } is safe there{ $ornament ->
     [rosette] : it stands on a rosette
