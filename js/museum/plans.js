@@ -195,7 +195,7 @@ function measuredTable(museum) {
       running
         ? button(t('plans-stop'), stop, { class: 'quiet', key: 'stop' })
         : button(t('plans-measure', { games: GAMES }), () => run(museum), { class: 'primary', key: 'measure' }),
-      h('span', { role: 'status' }, failed ? t('boot-failed') : running ? t('plans-measuring') : ''),
+      h('span', { role: 'status' }, failed ? t('lazy-failed') : running ? t('plans-measuring') : ''),
     ),
   ];
 }
