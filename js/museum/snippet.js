@@ -108,7 +108,7 @@ export function snippetOf(choices, site, title, open) {
     `<iframe src="${quoted(frameAddress(choices, site))}"`,
     `  title="${quoted(title)}" loading="lazy" referrerpolicy="no-referrer"`,
     `  sandbox="${sandboxOf(choices, open)}" allow="fullscreen; clipboard-write"`,
-    `  style="width:100%;aspect-ratio:${SHAPES[choices.shape]};min-height:26rem;border:0"></iframe>`,
+    `  style="width:100%;aspect-ratio:${SHAPES[choices.shape]};min-height:420px;border:0"></iframe>`,
   ].join('\n');
   if (choices.way === 'frame') return frame;
   const script = `<script src="${quoted(new URL('ur-game.js', site).href)}" async></script>`;
