@@ -51,6 +51,7 @@ import json
 import re
 import time
 from dataclasses import dataclass, fields
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +81,8 @@ ROUND_GAMES, BATCH_SIZE = 250, 256
 HEURISTIC_DECAY = 0.02
 # The learning rate of a patch. It is low because the weights that it changes are well trained already.
 PATCH_RATE = 4e-4
+# The longest name of a run that is written out.
+LONGEST_NAME = 200
 # The rows of a patch, if no other number is given.
 PATCH_ROWS = 600
 # Steps as fine as this add less noise to the weights than self-play leaves in them (see `study.nets.pack`).
@@ -158,7 +161,9 @@ class Plan:
     @property
     def name(self) -> str:
         """The name of the run's saved file."""
-        return re.sub(r"[^a-z0-9.]+", "-", self.command.lower()).removeprefix("python-m-study.selfplay.train-")
+        name = re.sub(r"[^a-z0-9.]+", "-", self.command.lower()).removeprefix("python-m-study.selfplay.train-")
+        # A file name has 255 bytes at most, and something follows.
+        return name if len(name) < LONGEST_NAME else f"{name[:LONGEST_NAME]}-{sha256(name.encode()).hexdigest()[:12]}"
 
 
 class Run:
