@@ -57,7 +57,7 @@ def test_no_weights_are_too_large() -> None:
 
 
 def test_a_patch_waits_for_the_last_of_its_files(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = ruleset("skiryuk?loop=choice")
+    rules = ruleset("skiryuk?eyes_lifo=true")
     whole, files = fitting_weights(rules), missing_downloads(rules)
     assert len(files) > 1
     for late in files:
