@@ -111,7 +111,7 @@ def test_a_wrong_position_of_a_frame_is_named_in_one_sentence(page: Page, site: 
 def test_a_puzzle_that_a_frame_asks_for_and_that_is_not_there_is_named(page: Page, site: Server) -> None:
     page.goto(f"{site.url}embed.html?mode=puzzle&rules=finkel&puzzle=9999")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator(".notice")).to_contain_text(re.compile("There is no .*9999.* for .*puzzle"), timeout=60_000)
+    expect(page.locator(".notice")).to_contain_text(re.compile("9999.* is not possible for .*puzzle"), timeout=60_000)
     expect(page.locator("#status")).to_contain_text("Which choice is the best?", timeout=60_000)
 
 

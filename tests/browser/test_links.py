@@ -55,11 +55,11 @@ def test_rules_are_copied_by_hand_where_the_browser_does_not_copy(newcomer: Call
 
 
 def test_an_address_with_wrong_rules_gets_a_sentence(newcomer: Callable[..., Person]) -> None:
-    """A sentence says what does not exist, and a game by the usual rules can begin."""
+    """A sentence says what is not possible, and a game by the usual rules can begin."""
     person = newcomer()
     for bad in ("chess", "finkel%3Fwings%3D2", "finkel%3Fpieces%3D0", "race%3Fzero%3D9"):
         person.visit(f"?rules={bad}")
-        assert "There is no " in person.page.locator(".notice").inner_text()
+        assert "is not possible for " in person.page.locator(".notice").inner_text()
     assert "House rules" in person.page.locator(".go").inner_text()
     person.button("Play").click()
     person.main.wait_for()
