@@ -141,7 +141,7 @@ const beginnings = () => [
   choices(),
 ];
 
-/** A public screen begins by itself: only after a failure somebody begins it again. @param {string} [trouble] */
+/** A public screen begins by itself; after a failure a button begins it at once. @param {string} [trouble] */
 const ofKiosk = (trouble) =>
   trouble
     ? button(words.t('retry'), () => void openKiosk(), { class: 'primary' })
@@ -178,10 +178,12 @@ async function openKiosk() {
 }
 
 if (kiosk) void openKiosk();
-else draw();
+else {
+  draw();
+  if (['rules', 'compare', 'position'].includes(asked.mode)) showWhenSeen();
+}
 // What is waited for longest is the picture: the shipped faces come after it.
 requestAnimationFrame(() => setTimeout(() => root.classList.remove('unpainted')));
-if (!kiosk && ['rules', 'compare', 'position'].includes(asked.mode)) showWhenSeen();
 host.say('ready', {
   rulesets: Object.keys(BOARDS_OF_RULES),
   languages: words.languages.map((one) => one.code),

@@ -4,8 +4,8 @@ import { obey } from './embed/commands.js';
 import { follow } from './embed/follow.js';
 import { MODES, viewOf } from './embed/modes.js';
 import { updateInFrame } from './embed/position.js';
-import { readAddress } from './page/opened_with.js';
 import { open } from './page/page.js';
+import { readAddress } from './page/read_address.js';
 import { isGameLink, unknownNotice } from './state/address.js';
 
 /** @typedef {import('./embed/asked.js').Asked} Asked */

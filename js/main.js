@@ -7,8 +7,8 @@ import { retried } from './lib/net.js';
 import { addStyle } from './page/document.js';
 import { addWords, firstWords } from './page/language.js';
 import { storeSite } from './page/offline.js';
-import { readAddress } from './page/opened_with.js';
 import { open } from './page/page.js';
+import { readAddress } from './page/read_address.js';
 import { rulesText } from './state/choices.js';
 
 /** The page is on a public screen. */

@@ -19,6 +19,8 @@ from typing import NamedTuple
 
 from report.plan import EQUAL, UNEQUAL, shown, wanted
 from report.results import Result, first_game, load, save
+from ur.cli.lab.workers import possible_processes
+from ur.cli.parser import MOST_PROCESSES, whole
 from ur.lab.figures import FEWEST, first_player, player_a
 from ur.lab.match import Match
 from ur.lab.sums import Sums
@@ -27,9 +29,6 @@ from ur.lab.sums import Sums
 SLICE = 5.0
 # The most games added at once: little is lost when the run is stopped.
 _MOST = 2_000
-_MOST_PROCESSES = 1000
-# The most that Windows can wait for (docs.python.org/3/library/concurrent.futures.html#processpoolexecutor).
-_MOST_ON_WINDOWS = 61
 IS_TIMED = python_implementation() == "CPython"
 
 
@@ -76,16 +75,9 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--minutes", type=float, default=10, help="how long (default 10)")
     found.add_argument("--only", default="", metavar="TEXT", help="only matches whose rules begin with this")
     found.add_argument("--equal", action="store_true", help="only players of equal strength")
-    found.add_argument("--jobs", type=_processes, default=1, metavar="N", help="how many processes play (default 1)")
+    jobs = whole("processes", MOST_PROCESSES)
+    found.add_argument("--jobs", type=jobs, default=1, metavar="N", help="how many processes play (default 1)")
     return found
-
-
-def _processes(written: str) -> int:
-    """The number of processes, which has to be one that a machine can start."""
-    if written.isascii() and written.isdigit() and len(written) <= 4 and 1 <= int(written) <= _MOST_PROCESSES:
-        return int(written)
-    most = _MOST_PROCESSES
-    raise argparse.ArgumentTypeError(f"the number of processes is a whole number from 1 to {most}, not {written!r:.40}")
 
 
 def most_useful(results: Sequence[Result]) -> Result | None:
@@ -140,8 +132,7 @@ def add(one: Result, played: Played) -> None:
 
 def in_processes(jobs: int, chosen: Sequence[Result], until: float, keep: Callable[[Result, Played], None]) -> None:
     """Play in several processes, each another match, so that the games of a match come in their order."""
-    if os.name == "nt":
-        jobs = min(jobs, _MOST_ON_WINDOWS)
+    jobs = possible_processes(jobs)
     with ProcessPoolExecutor(jobs, get_context("spawn"), _worker) as pool:
         running: dict[Future[Played], Result] = {}
         try:

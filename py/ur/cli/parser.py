@@ -109,7 +109,7 @@ def command_line() -> tuple[argparse.ArgumentParser, dict[str, argparse.Argument
     counts = commands["perft"]
     _add_rules(counts, "a ruleset", required=True)
     counts.add_argument(
-        "depth", nargs="?", type=_whole("plies"), default=5, metavar="PLIES", help="how many (default 5)"
+        "depth", nargs="?", type=whole("plies"), default=5, metavar="PLIES", help="how many (default 5)"
     )
     counts.add_argument("--position", metavar="TEXT", help="the position to begin at, as one line of text")
     return parser, commands
@@ -122,12 +122,12 @@ def _add_laboratory(parser: argparse.ArgumentParser) -> None:
     text = f"players A and B: each random, {LEVELS[0].id} to {LEVELS[-1].id}, or best (default 4,4)"
     parser.add_argument("--players", default="4,4", metavar="A,B", help=text)
     parser.add_argument(
-        "--games", type=_whole("games"), default=100, metavar="N", help="games of each ruleset (default 100)"
+        "--games", type=whole("games"), default=100, metavar="N", help="games of each ruleset (default 100)"
     )
     parser.add_argument("--seed", default="1", metavar="TEXT", help="the same text gives the same games (default 1)")
     text = "how many processes play (default: one for each processor); the numbers stay the same"
     parser.add_argument(
-        "--jobs", type=_whole("processes", MOST_PROCESSES), default=os.cpu_count() or 1, metavar="N", help=text
+        "--jobs", type=whole("processes", MOST_PROCESSES), default=os.cpu_count() or 1, metavar="N", help=text
     )
     text = "a file with a line for each game; the same command continues a run that was stopped"
     parser.add_argument("--csv", metavar="FILE", help=text)
@@ -138,7 +138,7 @@ def _add_laboratory(parser: argparse.ArgumentParser) -> None:
     _add_language(parser)
 
 
-def _whole(things: str, most: int | None = None) -> Callable[[str], int]:
+def whole(things: str, most: int | None = None) -> Callable[[str], int]:
     """What reads the number of some things, of which there may be a largest."""
     end = "" if most is None else f" to {most}"
 

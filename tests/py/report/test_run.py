@@ -13,6 +13,7 @@ import pytest
 from report import run
 from report.plan import EQUAL, UNEQUAL, match_of
 from report.results import Result, load, save
+from ur.cli.lab import workers
 from ur.lab.sums import Sums
 
 Invented = Callable[..., Result]
@@ -80,7 +81,7 @@ def test_windows_gets_no_more_processes_than_it_can_wait_for(
         return nullcontext()
 
     monkeypatch.setattr(run, "ProcessPoolExecutor", pool)
-    monkeypatch.setattr(run, "os", SimpleNamespace(name=system))
+    monkeypatch.setattr(workers, "os", SimpleNamespace(name=system))
     run.in_processes(100, [], 0.0, run.add)
     assert asked == [processes]
 

@@ -29,6 +29,11 @@ def in_this_process(blocks: Iterable[Block]) -> Played:
     return ((block, block.play()) for block in blocks)
 
 
+def possible_processes(wanted: int) -> int:
+    """As many processes as are wanted, or as the system can have."""
+    return min(wanted, _MOST_ON_WINDOWS) if os.name == "nt" else wanted
+
+
 def in_processes(jobs: int) -> Workers:
     """Several processes of this machine."""
 
@@ -36,10 +41,10 @@ def in_processes(jobs: int) -> Workers:
         todo = iter(blocks)
         others = {*multiprocessing.active_children()}
         # Not forked: the processes then are the same on every system.
-        processes = min(jobs, _MOST_ON_WINDOWS) if os.name == "nt" else jobs
+        processes = possible_processes(jobs)
         pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _leave_interrupts)
         try:
-            running = {pool.submit(block.play): block for block in islice(todo, _AHEAD * jobs)}
+            running = {pool.submit(block.play): block for block in islice(todo, _AHEAD * processes)}
             while running:
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
