@@ -32,7 +32,7 @@ new-refused = لا يمكن لعب هذه القواعد بعد. { $reason }
 
 ## Playing
 
-status-starting = جارٍ إعداد اللعبة.
+status-starting = جارٍ التحضير.
 throw = رمي
 throw-kit = رمي { $kit }
 computer-thinks = الحاسوب يلعب

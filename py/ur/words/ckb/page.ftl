@@ -32,7 +32,7 @@ new-refused = هێشتا بەم یاسایانە یاری ناکرێت. { $reaso
 
 ## Playing
 
-status-starting = یارییەکە ئامادە دەکرێت.
+status-starting = ئامادە دەکرێت.
 throw = هاویشتن
 throw-kit = هاویشتنی { $kit }
 computer-thinks = کۆمپیوتەر یاری دەکات

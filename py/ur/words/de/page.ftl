@@ -34,7 +34,7 @@ new-refused = Diese Regeln lassen sich noch nicht spielen. { $reason }
 
 ## Playing
 
-status-starting = Das Spiel wird aufgebaut.
+status-starting = Wird vorbereitet.
 throw = Würfeln
 throw-kit = { $kit } Würfel werfen
 computer-thinks = Der Computer spielt

@@ -32,7 +32,7 @@ new-refused = These rules cannot be played yet. { $reason }
 
 ## Playing
 
-status-starting = Setting up the game.
+status-starting = Getting ready.
 throw = Throw
 throw-kit = Throw { $kit }
 computer-thinks = The computer plays

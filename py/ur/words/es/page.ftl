@@ -33,7 +33,7 @@ new-refused = Todavía no se puede jugar con estas reglas. { $reason }
 
 ## Playing
 
-status-starting = Preparando la partida.
+status-starting = Preparando.
 throw = Tirar
 throw-kit = Tirar { $kit } dados
 computer-thinks = Juega el ordenador

@@ -32,7 +32,7 @@ new-refused = با این قوانین هنوز نمی‌توان بازی کر�
 
 ## Playing
 
-status-starting = در حال چیدن بازی.
+status-starting = در حال آماده‌سازی.
 throw = پرتاب
 throw-kit = پرتاب { $kit }
 computer-thinks = رایانه بازی می‌کند

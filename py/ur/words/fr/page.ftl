@@ -34,7 +34,7 @@ new-refused = Ces règles ne peuvent pas encore être jouées. { $reason }
 
 ## Playing
 
-status-starting = Préparation de la partie.
+status-starting = Préparation en cours.
 throw = Lancer
 throw-kit = Lancer { $kit } dés
 computer-thinks = L’ordinateur joue

@@ -34,7 +34,7 @@ new-refused = Con queste regole non si può ancora giocare. { $reason }
 
 ## Playing
 
-status-starting = Si prepara la partita.
+status-starting = Preparazione in corso.
 throw = Lancia
 throw-kit = Lancia { $kit } dadi
 computer-thinks = Gioca il computer

@@ -34,7 +34,7 @@ new-refused = このルールではまだ遊べません。{ $reason }
 
 ## Playing
 
-status-starting = ゲームを準備しています。
+status-starting = 準備しています。
 throw = 振る
 throw-kit = { $kit }を振る
 computer-thinks = コンピュータの番

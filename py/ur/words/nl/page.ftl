@@ -35,7 +35,7 @@ new-refused = Deze regels zijn nog niet speelbaar. { $reason }
 
 ## Playing
 
-status-starting = Het spel wordt klaargezet.
+status-starting = Wordt klaargezet.
 throw = Gooien
 throw-kit = { $kit } dobbelstenen gooien
 computer-thinks = De computer speelt

@@ -34,7 +34,7 @@ new-refused = Ainda não é possível jogar com estas regras. { $reason }
 
 ## Playing
 
-status-starting = Preparando a partida.
+status-starting = Preparando.
 throw = Lançar
 throw-kit = Lançar { $kit }
 computer-thinks = O computador joga

@@ -34,7 +34,7 @@ new-refused = 这套规则还不能玩。{ $reason }
 
 ## Playing
 
-status-starting = 正在准备对局。
+status-starting = 正在准备。
 throw = 掷骰
 throw-kit = 掷{ $kit }
 computer-thinks = 电脑走棋中
