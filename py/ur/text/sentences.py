@@ -23,12 +23,12 @@ def throw_message(rules: Ruleset, throw: Throw, by: int) -> Message:
 
 
 def thrown_message(throw: Throw, by: int) -> Message:
-    """Who throws what: "You throw 3."""
+    """Who throws what: "You throw 3." A throw that counts nothing is a 0 only where no die is marked."""
     player, score = side(by), throw.score or 0
     if throw.name.endswith("+"):
         return say("throw-converted", by=player, number=throw.marked, score=score)
-    if not score:
-        return say("throw-nothing", by=player, marked=throw.marked)
+    if not score and throw.marked:
+        return say("throw-nothing", by=player)
     return say("throw-score", by=player, score=score)
 
 

@@ -302,7 +302,7 @@ def test_a_lost_throw_is_the_status_while_it_is_shown_and_its_reason_after() -> 
     """First that the turn ends and why, as after Undo; then it is what came before."""
     page = Page("finkel", REAL, startThrows=[1, 3])
     page.ask(type="throw", ply=page.view["ply"], marked=0)
-    thrown = {"id": "throw-nothing", "args": {"by": "dark", "marked": 0}}
+    thrown = {"id": "throw-score", "args": {"by": "dark", "score": 0}}
     lost = page.answer["events"][-1]
     assert lost["kind"] == "pass"
     assert lost["status"] == [{"id": "todo-no-score", "args": {"by": "dark"}}, thrown]

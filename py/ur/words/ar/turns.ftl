@@ -61,12 +61,9 @@ throw-score = { $by ->
    *[other] رمية { who }: { $score }.
   }
 throw-nothing = { $by ->
-    [you] رميتك:
-   *[other] رمية { who }:
-  } { $marked ->
-    [0] ٠
-   *[other] لا شيء
-  }.
+    [you] رميتك لا قيمة لها.
+   *[other] رمية { who } لا قيمة لها.
+  }
 throw-marked = { $marked ->
     [0] بلا مُعلَّم
    *[other] { $marked } مُعلَّم

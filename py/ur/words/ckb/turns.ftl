@@ -61,12 +61,9 @@ throw-score = { $by ->
    *[other] هاویشتنی { who }: { $score }.
   }
 throw-nothing = { $by ->
-    [you] هاویشتنی تۆ:
-   *[other] هاویشتنی { who }:
-  } { $marked ->
-    [0] ٠
-   *[other] سفر
-  }.
+    [you] هاویشتنی تۆ دەکاتە سفر.
+   *[other] هاویشتنی { who } دەکاتە سفر.
+  }
 throw-marked = { $marked ->
     [0] هیچ نیشانەکراو
    *[other] { $marked } نیشانەکراو

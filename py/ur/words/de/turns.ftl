@@ -66,12 +66,9 @@ throw-score = { $by ->
    *[other] { who } würfelt { $score }.
   }
 throw-nothing = { $by ->
-    [you] Du würfelst
-   *[other] { who } würfelt
-  } { $marked ->
-    [0] 0
-   *[other] nichts
-  }.
+    [you] Dein Wurf zählt nichts.
+   *[other] Der Wurf { whose } zählt nichts.
+  }
 throw-marked = { $marked ->
     [0] Keiner
    *[other] { $marked }

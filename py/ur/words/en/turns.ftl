@@ -64,13 +64,7 @@ throw-score = { $by ->
     [you] You throw { $score }.
    *[other] { who } throws { $score }.
   }
-throw-nothing = { $by ->
-    [you] You throw
-   *[other] { who } throws
-  } { $marked ->
-    [0] 0
-   *[other] nothing
-  }.
+throw-nothing = { whose-start } throw counts 0.
 throw-marked = { $marked ->
     [0] None
    *[other] { $marked }

@@ -60,15 +60,9 @@ throw-score = { $by ->
     [you] Tiras un { $score }.
    *[other] { who } tira un { $score }.
   }
-throw-nothing = { $marked ->
-    [0] { $by ->
-        [you] Tiras un 0.
-       *[other] { who } tira un 0.
-      }
-   *[other] { $by ->
-        [you] Tu tirada no vale nada.
-       *[other] La tirada { whose } no vale nada.
-      }
+throw-nothing = { $by ->
+    [you] Tu tirada no vale nada.
+   *[other] La tirada { whose } no vale nada.
   }
 throw-marked = { $marked ->
     [0] { $score ->

@@ -61,12 +61,9 @@ throw-score = { $by ->
    *[other] { who } تاس می‌ریزد: { $score }.
   }
 throw-nothing = { $by ->
-    [you] عدد تاس شما:
-   *[other] { who } تاس می‌ریزد:
-  } { $marked ->
-    [0] ۰
-   *[other] هیچ
-  }.
+    [you] پرتاب شما صفر حساب می‌شود.
+   *[other] پرتاب { whose } صفر حساب می‌شود.
+  }
 throw-marked = { $marked ->
     [0] بدون نشان
    *[other] { $marked } نشان‌دار

@@ -60,15 +60,9 @@ throw-score = { $by ->
     [you] Vous lancez un { $score }.
    *[other] { who } lance un { $score }.
   }
-throw-nothing = { $marked ->
-    [0] { $by ->
-        [you] Vous lancez un 0.
-       *[other] { who } lance un 0.
-      }
-   *[other] { $by ->
-        [you] Votre lancer ne vaut rien.
-       *[other] Le lancer { whose } ne vaut rien.
-      }
+throw-nothing = { $by ->
+    [you] Votre lancer ne vaut rien.
+   *[other] Le lancer { whose } ne vaut rien.
   }
 throw-marked = { $marked ->
     [0] Aucun dé marqué

@@ -61,12 +61,9 @@ throw-score = { $by ->
    *[other] { who } lancia: { $score }.
   }
 throw-nothing = { $by ->
-    [you] Hai lanciato
-   *[other] { who } lancia
-  }: { $marked ->
-    [0] 0
-   *[other] nulla
-  }.
+    [you] Il tuo lancio non vale nulla.
+   *[other] Il lancio { whose } non vale nulla.
+  }
 throw-marked = { $marked ->
     [0] Nessuno segnato: { $score ->
         [0] non vale nulla

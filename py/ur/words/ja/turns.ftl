@@ -41,10 +41,7 @@ begins-with = { who }が先手です：
 ## Throws and what they mean
 
 throw-score = { who }の出目は{ $score }です。
-throw-nothing = { who }の出目は{ $marked ->
-    [0] 0です。
-   *[other] 数になりません。
-  }
+throw-nothing = { who }の出目は数になりません。
 throw-marked = { $marked ->
     [0] 目印なしは
    *[other] 目印{ $marked }個は

@@ -66,12 +66,9 @@ throw-score = { $by ->
    *[other] { who } gooit { $score }.
   }
 throw-nothing = { $by ->
-    [you] Je gooit
-   *[other] { who } gooit
-  } { $marked ->
-    [0] 0
-   *[other] niets
-  }.
+    [you] Je worp telt niets.
+   *[other] De worp { whose } telt niets.
+  }
 throw-marked = { $marked ->
     [0] Geen
    *[other] { $marked }

@@ -48,10 +48,10 @@ begins-with = { who } começa:
 ## Throws and what they mean
 
 throw-score = { who } lança: { $score }.
-throw-nothing = { who } lança: { $marked ->
-    [0] 0
-   *[other] nada
-  }.
+throw-nothing = { $by ->
+    [you] Seu lançamento não vale nada.
+   *[other] O lançamento { whose } não vale nada.
+  }
 throw-marked = { $marked ->
     [0] Nenhum marcado: { $score ->
         [0] não vale nada

@@ -41,10 +41,7 @@ begins-with = { who }先走：
 ## Throws and what they mean
 
 throw-score = { who }掷出{ $score }点。
-throw-nothing = { who }{ $marked ->
-    [0] 掷出0点。
-   *[other] 这一掷不计点。
-  }
+throw-nothing = { who }这一掷不计点。
 throw-marked = { $marked ->
     [0] 全无标记
    *[other] { $marked }颗有标记
