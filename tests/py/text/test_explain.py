@@ -145,11 +145,11 @@ def test_a_piece_that_may_be_dug_out_does_not_wait() -> None:
         return ENGLISH.text(addressed(message, ("light", "dark")))
 
     alone = "dark; B6=D@10,L@18 A1=L; hand 5/0; off 0/6"
-    assert "Light’s dotted piece (may move) and Dark’s blank piece (may move)" in said(alone, "2")
+    assert "Light’s dotted piece (free) and Dark’s blank piece (free)" in said(alone, "2")
     # Nothing is dug out where another piece can move.
-    assert "Dark’s blank piece (waits)" in said("dark; B6=D@10,L@18 A1=L C4=D; hand 5/0; off 0/5", "2")
+    assert "Dark’s blank piece (buried)" in said("dark; B6=D@10,L@18 A1=L C4=D; hand 5/0; off 0/5", "2")
     # A piece that looks like the one on top does not move with it.
-    between = "From the top: Dark’s blank piece (may move), Light’s blank piece (waits) and Dark’s blank piece (waits)"
+    between = "From the top: Dark’s blank piece (free), Light’s blank piece (buried) and Dark’s blank piece (buried)"
     assert between in said("dark; B6=D@10,L@10,D@10 A1=L; hand 5/0; off 0/5", "1")
 
 

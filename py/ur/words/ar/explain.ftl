@@ -70,8 +70,8 @@ explain-stacked = { $side ->
        *[dark] قطعة الداكن
       }
   } { $free ->
-    [true] (يجوز نقلها)
-   *[false] (تنتظر)
+    [true] (حرة)
+   *[false] (مطمورة)
   }
 explain-hand = { $by ->
     [you] في احتياطك:

@@ -76,8 +76,8 @@ explain-stacked = { $side ->
        *[dark] داشی تاریک
       }
   } { $free ->
-    [true] (دەتوانێت بجووڵێت)
-   *[false] (چاوەڕێ دەکات)
+    [true] (ئازادە)
+   *[false] (ژێرکەوتووە)
   }
 explain-hand = { $by ->
     [you] لە یەدەگی تۆ:

@@ -60,8 +60,8 @@ explain-stacked = { $by ->
     [blank] glatter Stein
    *[none] Stein
   } { $free ->
-    [true] (darf ziehen)
-   *[false] (wartet)
+    [true] ({ stack-free })
+   *[false] ({ stack-buried })
   }
 explain-hand = { $by ->
     [you] Du hast

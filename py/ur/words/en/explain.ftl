@@ -58,8 +58,8 @@ explain-stacked = { $by ->
     [blank] blank piece
    *[none] piece
   } { $free ->
-    [true] (may move)
-   *[false] (waits)
+    [true] ({ stack-free })
+   *[false] ({ stack-buried })
   }
 explain-hand = { $by ->
     [you] You have

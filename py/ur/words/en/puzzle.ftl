@@ -42,7 +42,7 @@ puzzle-theme-again = Another throw
 puzzle-theme-award = One more piece
 puzzle-theme-build = Quiet moves
 puzzle-theme-convert = The second bone
-puzzle-theme-cover = Cover an enemy
+puzzle-theme-cover = Bury an enemy
 puzzle-theme-enter = Enter
 # The other player landed on eyes: a piece moves as the forfeit.
 puzzle-theme-forfeit = A move after eyes

@@ -34,5 +34,5 @@ stack-piece = { $side ->
   }
 stack-can = puede moverse ahora
 stack-free = libre
-stack-buried = bloqueada debajo
+stack-buried = cubierta
 stack-says = { $piece }: { $may }.

@@ -101,8 +101,8 @@ explain-stacked = { $by ->
        *[none] ficha de Oscuro
       }
   } { $free ->
-    [true] (puede moverse)
-   *[false] (espera)
+    [true] ({ stack-free })
+   *[false] ({ stack-buried })
   }
 explain-hand = { $by ->
     [you] Tu reserva: { $n }.

@@ -64,8 +64,8 @@ explain-stacked = { $side ->
     [light] روشن
    *[dark] تیره
   } { $free ->
-    [true] (می‌تواند حرکت کند)
-   *[false] (منتظر است)
+    [true] (آزاد)
+   *[false] (مدفون)
   }
 explain-hand = { $by ->
     [you] در ذخیرهٔ شما:

@@ -34,5 +34,5 @@ stack-piece = { $side ->
   }
 stack-can = peut jouer maintenant
 stack-free = libre
-stack-buried = bloqué dessous
+stack-buried = couvert
 stack-says = { $piece } : { $may }.

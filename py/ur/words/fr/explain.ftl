@@ -101,8 +101,8 @@ explain-stacked = { $by ->
        *[none] pion de Sombre
       }
   } { $free ->
-    [true] (peut jouer)
-   *[false] (attend)
+    [true] ({ stack-free })
+   *[false] ({ stack-buried })
   }
 explain-hand = { $by ->
     [you] Votre réserve : { $n }.

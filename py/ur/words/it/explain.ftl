@@ -70,8 +70,8 @@ explain-stacked = { $by ->
     [light] { " " }di Chiaro
    *[dark] { " " }di Scuro
   } { $free ->
-    [true] (può muovere)
-   *[false] (aspetta)
+    [true] ({ stack-free })
+   *[false] ({ stack-buried })
   }
 explain-hand = { $by ->
     [you] Hai

@@ -60,8 +60,8 @@ explain-stacked = { $by ->
     [blank] 無地の面の駒
    *[none] 駒
   }{ $free ->
-    [true] （動かせる）
-   *[false] （待ち）
+    [true] （{ stack-free }）
+   *[false] （{ stack-buried }）
   }
 explain-hand = { $by ->
     [you] あなた

@@ -60,8 +60,8 @@ explain-stacked = { $by ->
     [blank] glad stuk
    *[none] stuk
   } { $free ->
-    [true] (mag verder)
-   *[false] (wacht)
+    [true] ({ stack-free })
+   *[false] ({ stack-buried })
   }
 explain-hand = { $by ->
     [you] Je hebt

@@ -55,8 +55,8 @@ explain-stacked = { $side ->
     [light] de Claro
    *[dark] de Escuro
   } { $free ->
-    [true] (pode mover-se)
-   *[false] (espera)
+    [true] ({ stack-free })
+   *[false] ({ stack-buried })
   }
 explain-hand = { who } tem { $n } na reserva.
 explain-off = { who } tem { $n } de { $all } na chegada.

@@ -60,8 +60,8 @@ explain-stacked = { $by ->
     [blank] 素面棋子
    *[none] 棋子
   }{ $free ->
-    [true] （能走）
-   *[false] （等待）
+    [true] （{ stack-free }）
+   *[false] （{ stack-buried }）
   }
 explain-hand = { $by ->
     [you] 你
