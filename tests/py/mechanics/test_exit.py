@@ -96,7 +96,7 @@ def test_rulebook_and_lesson_say_what_the_exit_says(overshoot: Ruleset, english:
     steps = lesson(overshoot)
     taught = [english.text(message) for step in steps for message in (step.instruction, step.after)]
     assert [step.goal for step in steps][-2:] == ["off", "end"]
-    sentence = "A piece leaves the board from A8 and A7 with any score that is large enough, and from no other square."
+    sentence = "A piece goes home from A8 and A7 with any score that is large enough, and from no other square."
     assert sentence in texts
     assert any(sentence in text for text in taught)
     assert not [text for text in texts + taught if "exact" in text or "too large" in text]

@@ -21,7 +21,7 @@ BIRDS = "swallow,storm-bird,raven,rooster,eagle"
     [
         ("finkel", "light; -; hand 7/7", "1", "New piece on A4", None),
         ("finkel", "light; A2=L; hand 0/7; off 6/0", "1", "A2 to the rosette A1", "A2 to A1, rosette"),
-        ("finkel", "light; A7=L; hand 0/7; off 6/0", "1", "A7 off the board", None),
+        ("finkel", "light; A7=L; hand 0/7; off 6/0", "1", "A7 home", None),
         ("merit", "light; S=L; hand 0/7; off 6/0", "2", "The start to A4", "The start to A4, eyes"),
         ("tablet", f"light; A1=L:swallow; hand storm-bird,raven,rooster,eagle/{BIRDS}", "1", "Swallow, A1 to B1", None),
         ("skiryuk?loop=choice", "light; B7=L@11; hand 0/7; off 6/0", "3", "B7 to B8", "B7 to B8, by way of C7"),

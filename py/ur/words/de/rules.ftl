@@ -156,7 +156,7 @@ rule-pool = { $split ->
 
 ## The end
 
-rule-off-exact = Ein Stein verlässt das Brett nur mit dem genauen Wert: einen Schritt hinter sein letztes Feld (für Hell { $last }).
+rule-off-exact = Ein Stein kommt nur mit dem genauen Wert ins Ziel: einen Schritt hinter sein letztes Feld (für Hell { $last }).
 rule-end = Wer zuerst alle Steine ins Ziel bringt, gewinnt, und das Spiel ist sofort zu Ende.
 rule-points = Der Sieger bekommt Punkte für jeden Stein, den der Verlierer noch hat: { $hand } für einen im Vorrat, { $start } für einen auf dem Start und für die anderen den Wert ihres Feldes ({ $table }).
 rule-match = Die Punkte von { $games } Spielen werden zusammengezählt.

@@ -25,7 +25,7 @@ square-rosette = { $middle ->
   }
 square-ornament = { $square }, { $ornament }
 hand = hand
-off = off the board
+off = home
 # Two sentences, two clauses, or two names read aloud, one after the other; each may itself be two.
 sentences = { $first } { $second }
 clauses = { $first }, { $second }
@@ -46,7 +46,7 @@ enter = New { $piece } on { $to }
 move = { $from } to { $to }
 move-kind = { $piece }, { $move }
 move-in = The start to { $to }
-move-off = { $from } off the board
+move-off = { $from } home
 by-way-of = { $to }, by way of { $square }
 act-then = { $act }: { $then }
 act-throw = Throw again
@@ -55,7 +55,7 @@ then-again = throw again
 then-captured = captures
 then-sent-off = meets a stack of enemies and goes back to the hand
 then-onward = on to { $to }
-then-onward-off = on, and off the board
+then-onward-off = on, and home
 then-turns = turns over
 then-pays = pays { $amount }
 then-takes = takes { $amount }

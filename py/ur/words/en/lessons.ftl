@@ -61,5 +61,5 @@ lesson-convert = A { $score } is little. Throw the second bone: yes makes it { $
     .after = Yes changes the number. No ends the turn: that is the risk.
 lesson-off = With a { $score } the piece on { $from } can leave the board. Take it home.
     .after = One more piece is home. { $exit }
-lesson-end = This is your last piece. Take it off the board from { $from }.
+lesson-end = This is your last piece. Take it home from { $from }.
     .after = All your pieces are home: you win. Now you know the game.

@@ -154,7 +154,7 @@ rule-pool = { $split ->
 
 ## The end
 
-rule-off-exact = A piece leaves the board only with the exact score: one step past its last square (for Light { $last }).
+rule-off-exact = A piece goes home only with the exact score: one step past its last square (for Light { $last }).
 rule-end = The first player to bring all pieces home wins, and the game ends at once.
 rule-points = The winner scores points for each piece that the loser still has: { $hand } for one in hand, { $start } for one on the start, and for the others the value of their square ({ $table }).
 rule-match = The points of { $games } games are added up.

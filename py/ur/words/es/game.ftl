@@ -24,7 +24,7 @@ square-rosette = { $middle ->
   }
 square-ornament = { $square }, { $ornament }
 hand = reserva
-off = fuera del tablero
+off = meta
 sentences = { $first } { $second }
 clauses = { $first }, { $second }
 names = { $first }. { $second }

@@ -58,5 +58,5 @@ lesson-convert = Un { $score } es poco. Tira la segunda taba: «sí» lo convier
     .after = «Sí» cambia el número. Con «no» acaba el turno: ese es el riesgo.
 lesson-off = Con un { $score }, la ficha de { $from } puede salir del tablero. Llévala a la meta.
     .after = Una ficha más está en la meta. { $exit }
-lesson-end = Esta es tu última ficha. Sácala del tablero desde { $from }.
+lesson-end = Esta es tu última ficha. Llévala a la meta desde { $from }.
     .after = Todas tus fichas están en la meta: ganas. Ya conoces el juego.

@@ -160,7 +160,7 @@ rule-pool = { $split ->
 
 ## The end
 
-rule-off-exact = Una ficha solo sale del tablero con el valor exacto: un paso tras su última casilla (para Claro { $last }).
+rule-off-exact = Una ficha solo llega a la meta con el valor exacto: un paso tras su última casilla (para Claro { $last }).
 rule-end = Gana el primer jugador que lleva todas sus fichas a la meta, y la partida termina enseguida.
 rule-points = El ganador se anota puntos por cada ficha que le queda al perdedor: { $hand } por una en reserva, { $start } por una en la salida, y por las demás el valor de su casilla ({ $table }).
 rule-match = Se suman los puntos de { $games } partidas.

@@ -24,7 +24,7 @@ square-rosette = { $middle ->
   }
 square-ornament = { $square } ({ $ornament })
 hand = riserva
-off = fuori dal tavoliere
+off = arrivo
 sentences = { $first } { $second }
 clauses = { $first }, { $second }
 names = { $first }. { $second }
@@ -44,7 +44,7 @@ enter = entrata su { $to } ({ $piece })
 move = da { $from } a { $to }
 move-kind = { $piece }: { $move }
 move-in = dalla partenza a { $to }
-move-off = da { $from } fuori dal tavoliere
+move-off = da { $from } all’arrivo
 by-way-of = { $to }, per { $square }
 # same as in English
 act-then = { $act }: { $then }
@@ -54,7 +54,7 @@ then-again = lanci di nuovo
 then-captured = cattura
 then-sent-off = incontra una pila avversaria e torna nella riserva
 then-onward = prosegue fino a { $to }
-then-onward-off = prosegue fuori dal tavoliere
+then-onward-off = prosegue fino all’arrivo
 then-turns = si gira
 then-pays = paga { $amount }
 then-takes = prende { $amount }

@@ -64,5 +64,5 @@ lesson-convert = Un { $score } è poco. Lancia il secondo astragalo: con un “s
     .after = Il “sì” cambia il numero. Il “no” chiude il turno: è il rischio.
 lesson-off = Con un { $score } la pedina su { $from } può uscire dal tavoliere. Portala all’arrivo.
     .after = Un’altra pedina è all’arrivo. { $exit }
-lesson-end = Questa è la tua ultima pedina. Falla uscire dal tavoliere da { $from }.
+lesson-end = Questa è la tua ultima pedina. Portala da { $from } all’arrivo.
     .after = Tutte le tue pedine sono all’arrivo: hai vinto. Ora conosci il gioco.

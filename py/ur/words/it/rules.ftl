@@ -170,7 +170,7 @@ rule-pool = { $split ->
 
 ## The end
 
-rule-off-exact = Una pedina esce dal tavoliere solo con il risultato esatto: un passo oltre l’ultima casella (per Chiaro { $last }).
+rule-off-exact = Una pedina va all’arrivo solo con il risultato esatto: un passo oltre l’ultima casella (per Chiaro { $last }).
 rule-end = Vince il primo giocatore che porta tutte le pedine all’arrivo, e la partita finisce subito.
 rule-points = Chi vince segna punti per ogni pedina che resta a chi perde: { $hand } per una in riserva, { $start } per una alla partenza, e per le altre il valore della loro casella ({ $table }).
 # same as in English

@@ -156,7 +156,7 @@ rule-pool = { $split ->
 
 ## The end
 
-rule-off-exact = Een stuk verlaat het bord alleen met de precieze waarde: één stap voorbij zijn laatste vak (voor Licht { $last }).
+rule-off-exact = Een stuk komt alleen thuis met de precieze waarde: één stap voorbij zijn laatste vak (voor Licht { $last }).
 rule-end = De eerste speler die alle stukken thuisbrengt, wint, en het spel is meteen afgelopen.
 rule-points = De winnaar krijgt punten voor elk stuk dat de verliezer nog heeft: { $hand } voor een in de voorraad, { $start } voor een op de start, en voor de andere de waarde van hun vak ({ $table }).
 rule-match = De punten van { $games } spellen worden opgeteld.

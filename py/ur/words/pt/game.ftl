@@ -24,7 +24,7 @@ square-rosette = { $middle ->
   }
 square-ornament = { $square } ({ $ornament })
 hand = reserva
-off = fora do tabuleiro
+off = chegada
 sentences = { $first } { $second }
 clauses = { $first }, { $second }
 names = { $first }. { $second }
@@ -44,7 +44,7 @@ enter = entrada em { $to } ({ $piece })
 move = de { $from } para { $to }
 move-kind = { $piece }: { $move }
 move-in = da Partida para { $to }
-move-off = de { $from } para fora do tabuleiro
+move-off = de { $from } para a chegada
 by-way-of = { $to }, por { $square }
 # same as in English
 act-then = { $act }: { $then }
@@ -54,7 +54,7 @@ then-again = lançar de novo
 then-captured = captura
 then-sent-off = encontra uma pilha inimiga e volta à reserva
 then-onward = segue para { $to }
-then-onward-off = segue para fora do tabuleiro
+then-onward-off = segue para a chegada
 then-turns = vira-se
 then-pays = paga { $amount }
 then-takes = recebe { $amount }

@@ -64,5 +64,5 @@ lesson-convert = Um { $score } é pouco. Lance o segundo astrágalo: um “sim�
     .after = “Sim” muda o número. “Não” encerra a vez: esse é o risco.
 lesson-off = Com um { $score }, a peça de { $from } pode sair do tabuleiro. Retire-a.
     .after = Mais uma peça na chegada. { $exit }
-lesson-end = Esta é sua última peça. Retire-a do tabuleiro a partir de { $from }.
+lesson-end = Esta é sua última peça. Leve-a de { $from } para a chegada.
     .after = Todas as suas peças estão na chegada: você venceu. Agora você conhece o jogo.

@@ -170,7 +170,7 @@ rule-pool = { $split ->
 
 ## The end
 
-rule-off-exact = Uma peça só sai do tabuleiro com o resultado exato: um passo além da sua última casa (para Claro, { $last }).
+rule-off-exact = Uma peça só vai para a chegada com o resultado exato: um passo além da sua última casa (para Claro, { $last }).
 rule-end = O primeiro jogador a levar todas as peças à chegada vence, e a partida termina na hora.
 rule-points = Quem vence ganha pontos por cada peça que resta a quem perde: { $hand } por uma na reserva, { $start } por uma no espaço de partida e, pelas outras, o valor da casa em que estão ({ $table }).
 rule-match = Os pontos de { $games } partidas são somados.
