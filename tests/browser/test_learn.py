@@ -93,7 +93,7 @@ def test_the_tutor_asks_before_a_blunder(person: Person) -> None:
         if question.count():
             break
         asked = person.press(person.main if asked == "throw" else person.actions.last)
-    assert re.search(r"That costs [\d.]+ in 100 of win chance", person.last_said)
+    assert re.search(r"That costs [\d.]+ wins in 100 games", person.last_said)
     assert not barriers(person.page)
     person.page.keyboard.press("Escape")
     expect(question).to_have_count(0)

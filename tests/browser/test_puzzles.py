@@ -77,9 +77,7 @@ def test_a_puzzle_is_made_of_a_position_and_its_link_opens_it(person: Person) ->
     page.goto(address)
     person.button("Share").click(timeout=60_000)
     person.button("Make a puzzle").click()
-    expect(page.locator(".edit-share [role=status]")).to_contain_text(
-        "A puzzle: the best choice leads by", timeout=60_000
-    )
+    expect(page.locator(".edit-share [role=status]")).to_contain_text("A puzzle: the best choice wins", timeout=60_000)
     check(person)
     page.goto(f"{address}&mode=puzzle")
     expect(page.locator(STATUS)).to_contain_text("Which choice is the best?", timeout=60_000)

@@ -38,7 +38,7 @@ value-says = { $kind ->
    *[money] في الكيس { $value }
   }
 tutor-ask = { $kind ->
-    [chance] هذا يكلّفك { $value } من ١٠٠ في فرصة الفوز.
+    [chance] هذا يكلّفك من مرات الفوز { $value } في كل ١٠٠ لعبة.
     [points] هذا يكلّفك من النقاط نحو { $value }.
    *[money] هذا يكلّفك من المال نحو { $value }.
   }
@@ -55,7 +55,7 @@ look-back = مراجعة اللعبة
 look-title = مراجعة اللعبة
 look-leave = العودة إلى اللعبة
 look-cost = { $kind ->
-    [chance] كلّف { $cost } في المئة.
+    [chance] كلّف من مرات الفوز { $cost } في كل ١٠٠ لعبة.
     [points] كلّف من النقاط نحو { $cost }.
    *[money] كلّف من المال نحو { $cost }.
   }

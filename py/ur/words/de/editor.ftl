@@ -81,7 +81,7 @@ editor-link = Link kopieren
 editor-print = Diagramm drucken
 editor-puzzle = Aufgabe daraus machen
 editor-puzzle-clear = { $kind ->
-    [chance] Eine Aufgabe: Die beste Wahl liegt um { $margin } von 100 Gewinnchance vorn.
+    [chance] Eine Aufgabe: Die beste Wahl bringt in 100 Spielen { $margin } Siege mehr.
     [points] Eine Aufgabe: Die beste Wahl liegt um { $margin } Punkte netto vorn.
    *[money] Eine Aufgabe: Die beste Wahl bringt { $margin } mehr an Geld.
   }

@@ -40,7 +40,7 @@ value-says = { $kind ->
    *[money] im Beutel: { $value }
   }
 tutor-ask = Das kostet { $kind ->
-    [chance] Gewinnchance, { $value } von 100
+    [chance] { $value } Siege in 100 Spielen
     [points] Punkte, etwa { $value }
    *[money] Geld, etwa { $value }
   }.
@@ -57,7 +57,7 @@ look-back = Rückblick
 look-title = Rückblick
 look-leave = Zurück zum Spiel
 look-cost = { $kind ->
-    [chance] Das hat { $cost } von 100 gekostet.
+    [chance] Das hat { $cost } Siege in 100 Spielen gekostet.
     [points] Das hat Punkte gekostet, etwa { $cost }.
    *[money] Das hat Geld gekostet, etwa { $cost }.
   }

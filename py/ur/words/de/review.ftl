@@ -51,7 +51,7 @@ look-throws = Was der Wurf hätte sein können
 look-chance = { $n } von { $all }
 look-short = Zu kurz, um etwas zu sagen.
 look-legend = { $kind ->
-    [chance] Ein Zeichen steht für eine Wahl, die von 100 Gewinnchance so viel gekostet hat:
+    [chance] Ein Zeichen steht für eine Wahl, die in 100 Spielen so viele Siege gekostet hat:
     [points] Ein Zeichen steht für eine Wahl, die so viele Punkte netto gekostet hat:
    *[money] Ein Zeichen steht für eine Wahl, die so viel Geld gekostet hat:
   }

@@ -102,7 +102,7 @@ editor-print = Print the diagram
 editor-puzzle = Make a puzzle
 # $margin is a number such as 4.2.
 editor-puzzle-clear = { $kind ->
-    [chance] A puzzle: the best choice leads by { $margin } in 100 of win chance.
+    [chance] A puzzle: the best choice wins { $margin } more of 100 games.
     [points] A puzzle: the best choice leads by { $margin } net points.
    *[money] A puzzle: the best choice leads by { $margin } in money.
   }

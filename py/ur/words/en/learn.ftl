@@ -38,7 +38,7 @@ value-says = { $kind ->
    *[money] { $value } in the purse
   }
 tutor-ask = That costs { $kind ->
-    [chance] { $value } in 100 of win chance
+    [chance] { $value } wins in 100 games
     [points] about { $value } points
    *[money] about { $value } in money
   }.
@@ -55,7 +55,7 @@ look-back = Look back
 look-title = Looking back
 look-leave = Back to the game
 look-cost = { $kind ->
-    [chance] It cost { $cost } in 100.
+    [chance] It cost { $cost } wins in 100 games.
     [points] It cost about { $cost } points.
    *[money] It cost about { $cost } in money.
   }

@@ -55,7 +55,7 @@ look-chance = { $n } of { $all }
 # In place of a judgement, where nobody had a choice.
 look-short = Too short to say anything.
 look-legend = { $kind ->
-    [chance] A mark stands for a choice that cost, in 100 of win chance:
+    [chance] A mark stands for a choice that cost so many wins in 100 games:
     [points] A mark stands for a choice that cost, in net points:
    *[money] A mark stands for a choice that cost, in money:
   }

@@ -81,7 +81,7 @@ editor-link = Copiar el enlace
 editor-print = Imprimir el diagrama
 editor-puzzle = Hacer un problema
 editor-puzzle-clear = { $kind ->
-    [chance] Un problema: la mejor opción aventaja en { $margin } sobre 100 de probabilidad de ganar.
+    [chance] Un problema: la mejor opción gana { $margin } partidas más de cada 100.
     [points] Un problema: la mejor opción aventaja en { $margin } puntos netos.
    *[money] Un problema: la mejor opción da { $margin } más en dinero.
   }

@@ -38,7 +38,7 @@ value-says = { $kind ->
    *[money] { $value } en la bolsa
   }
 tutor-ask = { $kind ->
-    [chance] Esta jugada cuesta { $value } sobre 100 de probabilidad de ganar.
+    [chance] Esta jugada cuesta { $value } victorias de cada 100 partidas.
     [points] Esta jugada cuesta unos { $value } puntos.
    *[money] Esta jugada cuesta cerca de { $value } en dinero.
   }
@@ -55,7 +55,7 @@ look-back = Repasar la partida
 look-title = Repaso de la partida
 look-leave = Volver a la partida
 look-cost = { $kind ->
-    [chance] Coste: { $cost } sobre 100.
+    [chance] Coste: { $cost } victorias de cada 100 partidas.
     [points] Coste: unos { $cost } puntos.
    *[money] Coste: cerca de { $cost } en dinero.
   }

@@ -51,7 +51,7 @@ look-throws = Lo que pudo salir en la tirada
 look-chance = { $n } de { $all }
 look-short = Demasiado corta para decir algo.
 look-legend = { $kind ->
-    [chance] Un signo indica una decisión que costó, en probabilidad de ganar sobre 100:
+    [chance] Un signo indica una decisión que costó tantas victorias de cada 100 partidas:
     [points] Un signo indica una decisión que costó, en puntos netos:
    *[money] Un signo indica una decisión que costó, en dinero:
   }

@@ -78,7 +78,7 @@ editor-link = رونوشت پیوند
 editor-print = چاپ نمودار
 editor-puzzle = ساختن معما
 editor-puzzle-clear = { $kind ->
-    [chance] معما: بهترین انتخاب { $margin } از ۱۰۰ احتمال برد جلوتر است.
+    [chance] معما: بهترین انتخاب در ۱۰۰ بازی { $margin } برد جلوتر است.
     [points] معما: بهترین انتخاب { $margin } امتیاز خالص جلوتر است.
    *[money] معما: بهترین انتخاب { $margin } دارایی بیشتر می‌دهد.
   }

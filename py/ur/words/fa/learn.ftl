@@ -38,7 +38,7 @@ value-says = { $kind ->
    *[money] در کیسه { $value }
   }
 tutor-ask = هزینه‌اش: { $kind ->
-    [chance] { $value } در ۱۰۰ از احتمال برد.
+    [chance] { $value } برد در ۱۰۰ بازی.
     [points] حدود { $value } امتیاز.
    *[money] حدود { $value } ژتون.
   }
@@ -55,7 +55,7 @@ look-back = مرور بازی
 look-title = مرور بازی
 look-leave = بازگشت به بازی
 look-cost = { $kind ->
-    [chance] هزینه‌اش { $cost } در ۱۰۰ بود.
+    [chance] هزینه‌اش { $cost } برد در ۱۰۰ بازی بود.
     [points] هزینه‌اش حدود { $cost } امتیاز بود.
    *[money] هزینه‌اش حدود { $cost } ژتون بود.
   }

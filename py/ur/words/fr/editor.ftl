@@ -81,7 +81,7 @@ editor-link = Copier le lien
 editor-print = Imprimer le diagramme
 editor-puzzle = En faire un problème
 editor-puzzle-clear = { $kind ->
-    [chance] Un problème : le meilleur choix a { $margin } chances de gain sur 100 d’avance.
+    [chance] Un problème : le meilleur choix mène de { $margin } en victoires sur 100 parties.
     [points] Un problème : le meilleur choix a { $margin } points nets d’avance.
    *[money] Un problème : le meilleur choix rapporte { $margin } d’argent en plus.
   }

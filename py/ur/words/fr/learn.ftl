@@ -41,7 +41,7 @@ value-says = { $kind ->
    *[money] { $value } dans la bourse
   }
 tutor-ask = { $kind ->
-    [chance] Ce coup coûte des chances de gain : { $value } sur 100.
+    [chance] Ce coup coûte des victoires : { $value } sur 100 parties.
     [points] Ce coup coûte environ { $value } points.
    *[money] Ce coup coûte environ { $value } en argent.
   }
@@ -58,7 +58,7 @@ look-back = Revoir la partie
 look-title = Revue de la partie
 look-leave = Revenir à la partie
 look-cost = { $kind ->
-    [chance] Coût : { $cost } sur 100.
+    [chance] Victoires perdues : { $cost } sur 100 parties.
     [points] Coût : environ { $cost } points.
    *[money] Coût : environ { $cost } en argent.
   }

@@ -51,7 +51,7 @@ look-throws = Les lancers possibles
 look-chance = { $n } sur { $all }
 look-short = Trop court pour en dire quoi que ce soit.
 look-legend = { $kind ->
-    [chance] Un signe indique un choix qui a coûté, en chances de gain sur 100 :
+    [chance] Un signe indique un choix qui a coûté tant de victoires sur 100 parties :
     [points] Un signe indique un choix qui a coûté, en points nets :
    *[money] Un signe indique un choix qui a coûté, en argent :
   }

@@ -160,7 +160,7 @@ rule-pool = { $split ->
 
 ## The end
 
-rule-off-exact = Un pion ne sort du plateau qu’avec le nombre exact : un pas au-delà de sa dernière case (pour Clair { $last }).
+rule-off-exact = Un pion ne sort du plateau qu’avec le nombre exact : un pas au-delà de sa dernière case (pour Clair { $last }).
 rule-end = Le premier joueur qui sort tous ses pions gagne, et la partie se termine aussitôt.
 rule-points = Le gagnant marque des points pour chaque pion qui reste au perdant : { $hand } pour un pion en réserve, { $start } pour un pion au départ, et pour les autres la valeur de leur case ({ $table }).
 rule-match = Les points de { $games } parties s’additionnent.

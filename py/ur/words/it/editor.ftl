@@ -81,7 +81,7 @@ editor-link = Copia il link
 editor-print = Stampa il diagramma
 editor-puzzle = Fanne un problema
 editor-puzzle-clear = { $kind ->
-    [chance] Un problema: la scelta migliore è avanti di { $margin } su 100 di probabilità di vittoria.
+    [chance] Un problema: la scelta migliore vince { $margin } partite in più su 100.
     [points] Un problema: la scelta migliore è avanti di { $margin } nel saldo dei punti.
    *[money] Un problema: la scelta migliore rende { $margin } in più in denaro.
   }

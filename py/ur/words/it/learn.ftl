@@ -38,7 +38,7 @@ value-says = { $kind ->
    *[money] nella borsa: { $value }
   }
 tutor-ask = { $kind ->
-    [chance] Costa probabilità di vittoria: { $value } su 100.
+    [chance] Costa { $value } vittorie su 100 partite.
     [points] Costa circa { $value } { $value ->
         [one] punto
        *[other] punti
@@ -58,7 +58,7 @@ look-back = Rivedi la partita
 look-title = Rivedere la partita
 look-leave = Torna alla partita
 look-cost = { $kind ->
-    [chance] È costata { $cost } su 100.
+    [chance] È costata { $cost } vittorie su 100 partite.
     [points] È costata circa { $cost } { $cost ->
         [one] punto
        *[other] punti

@@ -49,7 +49,7 @@ look-throws = Che cosa poteva dare il lancio
 look-chance = { $n } su { $all }
 look-short = Troppo breve per dire qualcosa.
 look-legend = { $kind ->
-    [chance] Un segno indica una scelta che è costata, su 100 di probabilità di vittoria:
+    [chance] Un segno indica una scelta che è costata tante vittorie su 100 partite:
     [points] Un segno indica una scelta che è costata, in saldo dei punti:
    *[money] Un segno indica una scelta che è costata, in denaro:
   }

@@ -81,7 +81,7 @@ editor-link = Link kopiëren
 editor-print = Diagram afdrukken
 editor-puzzle = Maak er een puzzel van
 editor-puzzle-clear = { $kind ->
-    [chance] Een puzzel: de beste keuze staat { $margin } van de 100 winkans voor.
+    [chance] Een puzzel: met de beste keuze win je { $margin } spellen meer van de 100.
     [points] Een puzzel: de beste keuze staat { $margin } punten netto voor.
    *[money] Een puzzel: de beste keuze levert { $margin } meer geld op.
   }

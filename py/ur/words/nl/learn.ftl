@@ -40,7 +40,7 @@ value-says = { $kind ->
    *[money] in de beurs: { $value }
   }
 tutor-ask = Dat kost { $kind ->
-    [chance] winkans, { $value } van de 100
+    [chance] { $value } gewonnen spellen van de 100
     [points] punten, ongeveer { $value }
    *[money] geld, ongeveer { $value }
   }.
@@ -57,7 +57,7 @@ look-back = Terugblik
 look-title = Terugblik
 look-leave = Terug naar het spel
 look-cost = { $kind ->
-    [chance] Dat kostte { $cost } van de 100.
+    [chance] Dat kostte { $cost } gewonnen spellen van de 100.
     [points] Dat kostte punten, ongeveer { $cost }.
    *[money] Dat kostte geld, ongeveer { $cost }.
   }

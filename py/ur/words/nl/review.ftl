@@ -52,7 +52,7 @@ look-throws = Wat de worp had kunnen zijn
 look-chance = { $n } van de { $all }
 look-short = Te kort om er iets over te zeggen.
 look-legend = { $kind ->
-    [chance] Een teken staat voor een keuze die zoveel van de 100 winkans kostte:
+    [chance] Een teken staat voor een keuze die zoveel gewonnen spellen van de 100 kostte:
     [points] Een teken staat voor een keuze die zoveel punten netto kostte:
    *[money] Een teken staat voor een keuze die zoveel geld kostte:
   }

@@ -81,7 +81,7 @@ editor-link = Copiar o link
 editor-print = Imprimir o diagrama
 editor-puzzle = Fazer um problema
 editor-puzzle-clear = { $kind ->
-    [chance] Um problema: a melhor escolha fica { $margin } em 100 de chance de vitória à frente.
+    [chance] Um problema: a melhor escolha fica à frente por { $margin } em vitórias de 100 partidas.
     [points] Um problema: a melhor escolha fica { $margin } à frente em saldo de pontos.
    *[money] Um problema: a melhor escolha rende { $margin } a mais em dinheiro.
   }

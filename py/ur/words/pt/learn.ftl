@@ -38,7 +38,7 @@ value-says = { $kind ->
    *[money] na bolsa: { $value }
   }
 tutor-ask = { $kind ->
-    [chance] Isso custa { $value } em 100 de chance de vitória.
+    [chance] Isso custa vitórias: { $value } em 100 partidas.
     [points] Isso custa cerca de { $value } { $value ->
         [one] ponto
        *[other] pontos
@@ -58,7 +58,7 @@ look-back = Rever a partida
 look-title = Rever a partida
 look-leave = Voltar à partida
 look-cost = { $kind ->
-    [chance] Custou { $cost } em 100.
+    [chance] Vitórias perdidas: { $cost } em 100 partidas.
     [points] Custou cerca de { $cost } { $cost ->
         [one] ponto
        *[other] pontos

@@ -46,7 +46,7 @@ look-throws = O que podia ter saído no lançamento
 look-chance = { $n } em { $all }
 look-short = Demasiado curta para dizer algo.
 look-legend = { $kind ->
-    [chance] Uma marca indica uma escolha que custou, em 100 de chance de vitória:
+    [chance] Uma marca indica uma escolha que custou tantas vitórias em 100 partidas:
     [points] Uma marca indica uma escolha que custou, em saldo de pontos:
    *[money] Uma marca indica uma escolha que custou, em dinheiro:
   }
