@@ -140,11 +140,26 @@ def _lots_table(case: Case) -> None:
 
 
 def _rosette_kit(case: Case) -> None:
-    none, count = case.args["none"], case.args["count"]
+    """Who begins is thrown with the usual dice; later there is a choice where there are pieces for both kits."""
+    none, count, usual = case.args["none"], case.args["count"], case.args["usual"]
+    drawn: list[int] = []
+
+    def draw(kit: Kit) -> Throw:
+        drawn.append(kit.count)
+        return kit.named("12"[len(drawn) % 2])
+
+    case.rules.start.begin(case.rules, draw)
+    assert set(drawn) == {usual}
+    for ply in case.plies:
+        player, rosettes = ply.position.turn, case.rules.rosette_slots
+        stand = {slot for slot, stack in enumerate(ply.position.squares) if any(one & 1 == player for one in stack)}
+        stand.discard(ply.position.barred)
+        both = bool(stand & set(rosettes)) and bool(ply.position.hand[player] or stand - set(rosettes))
+        assert (len(engine.kits(case.rules, ply.position)) == 2) == both
     for ply, result in case.played:
         assert ply.throw is not None
         large = ply.throw.kit == count
-        assert large or ply.throw.kit == case.args["usual"]
+        assert large or ply.throw.kit == usual
         assert large == (result.action.slot in case.rules.rosette_slots)
         if large and not ply.throw.marked:
             assert ply.throw.score == none

@@ -45,7 +45,7 @@ rule-lots-one = { $marked ->
     [0] zählt nichts
    *[other] zählt { $score }
   }
-rule-kit-rosette = Wähl vor jedem Wurf, mit wie vielen Würfeln du wirfst. { $count } Würfel bewegen nur einen Stein, der auf einer Rosette steht, und { $usual } Würfel bewegen so einen Stein nie. Ist keiner von { $count } markiert, zählt der Wurf { $none }.
+rule-kit-rosette = { $usual } Würfel entscheiden, wer beginnt. Wähl vor jedem späteren Wurf { $usual } oder { $count } Würfel, wenn du Steine für beides hast. { $count } Würfel bewegen nur einen Stein, der auf einer Rosette steht, und { $usual } Würfel bewegen so einen Stein nie. Ist keiner von { $count } markiert, zählt der Wurf { $none }.
 rule-bones = Wirf einen Astragal. Er zeigt eine Zahl von { $low } bis { $high }.
 rule-convert = Statt die Zahl zu spielen, darfst du einen zweiten Astragal werfen, der Ja oder Nein sagt. Ja ändert die Zahl ({ $table }); bei Nein ist der Gegner dran. Bewegt die Zahl keinen Stein, darfst du trotzdem den zweiten Astragal werfen oder weitergeben.
 

@@ -43,7 +43,7 @@ rule-lots-one = { $marked ->
     [0] counts nothing
    *[other] counts { $score }
   }
-rule-kit-rosette = Before each throw, choose how many dice to throw. { $count } dice move only a piece that stands on a rosette, and { $usual } dice never move such a piece. A throw with none of { $count } marked counts { $none }.
+rule-kit-rosette = { $usual } dice decide who begins. Before each later throw, choose { $usual } or { $count } dice, if you have pieces for both. { $count } dice move only a piece that stands on a rosette, and { $usual } dice never move such a piece. A throw with none of { $count } marked counts { $none }.
 rule-bones = Throw a knucklebone. It shows a number from { $low } to { $high }.
 rule-convert = Instead of playing the number you may throw a second bone, which says yes or no. Yes changes the number ({ $table }); no ends the turn. If the number moves no piece, you may still throw the second bone, or end the turn.
 

@@ -49,7 +49,7 @@ rule-lots-one = { $marked ->
        *[other] { $marked } marcados valen { $score }
       }
   }
-rule-kit-rosette = Antes de cada tirada, elige cuántos dados tirar. { $count } dados solo mueven una ficha que está en una roseta, y { $usual } dados nunca mueven una ficha así. Una tirada de { $count } dados sin ninguno marcado vale { $none }.
+rule-kit-rosette = { $usual } dados deciden quién empieza. Antes de cada tirada posterior, elige { $usual } o { $count } dados, si tienes fichas para ambas opciones. { $count } dados solo mueven una ficha que está en una roseta, y { $usual } dados nunca mueven una ficha así. Una tirada de { $count } dados sin ninguno marcado vale { $none }.
 rule-bones = Tira una taba. Muestra un número de { $low } a { $high }.
 rule-convert = En vez de jugar ese número puedes tirar una segunda taba, que dice «sí» o «no». «Sí» cambia el número ({ $table }); con «no» acaba el turno. Si el número no mueve ninguna ficha, aun así puedes tirar la segunda taba, o terminar el turno.
 

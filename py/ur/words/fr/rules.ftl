@@ -49,7 +49,7 @@ rule-lots-one = { $marked ->
        *[other] { $marked } marqués valent { $score }
       }
   }
-rule-kit-rosette = Avant chaque lancer, choisissez combien de dés lancer. { $count } dés ne déplacent qu’un pion posé sur une rosette, et { $usual } dés ne déplacent jamais un tel pion. Un lancer de { $count } dés sans dé marqué vaut { $none }.
+rule-kit-rosette = { $usual } dés décident qui commence. Avant chaque lancer suivant, choisissez { $usual } ou { $count } dés, si vous avez des pions pour les deux. { $count } dés ne déplacent qu’un pion posé sur une rosette, et { $usual } dés ne déplacent jamais un tel pion. Un lancer de { $count } dés sans dé marqué vaut { $none }.
 rule-bones = Lancez un osselet. Il montre un nombre de { $low } à { $high }.
 rule-convert = Au lieu de jouer ce nombre, vous pouvez lancer un second osselet, qui dit « oui » ou « non ». « Oui » change le nombre ({ $table }) ; « non » met fin au tour. Si le nombre ne déplace aucun pion, vous pouvez quand même lancer le second osselet, ou finir le tour.
 

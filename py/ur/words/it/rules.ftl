@@ -49,7 +49,7 @@ rule-lots-one = { $marked ->
        *[other] valgono { $score }
       }
   }
-rule-kit-rosette = Prima di ogni lancio scegli quanti dadi lanciare. { $count } dadi muovono solo una pedina che sta su una rosetta, e { $usual } dadi non muovono mai una pedina così. Un lancio di { $count } dadi senza nessuno segnato vale { $none }.
+rule-kit-rosette = { $usual } dadi decidono chi comincia. Prima di ogni lancio successivo scegli { $usual } o { $count } dadi, se hai pedine per entrambi. { $count } dadi muovono solo una pedina che sta su una rosetta, e { $usual } dadi non muovono mai una pedina così. Un lancio di { $count } dadi senza nessuno segnato vale { $none }.
 rule-bones = Lancia un astragalo. Mostra un numero da { $low } a { $high }.
 rule-convert = Invece di giocare il numero, puoi lanciare un secondo astragalo, che dice “sì” o “no”. Il “sì” cambia il numero ({ $table }); il “no” chiude il turno. Se il numero non muove nessuna pedina, puoi ancora lanciare il secondo astragalo, o chiudere il turno.
 

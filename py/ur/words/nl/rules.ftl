@@ -45,7 +45,7 @@ rule-lots-one = { $marked ->
     [0] telt niets
    *[other] telt { $score }
   }
-rule-kit-rosette = Kies vóór elke worp hoeveel dobbelstenen je gooit. Met { $count } dobbelstenen gaat alleen een stuk verder dat op een rozet staat, en met { $usual } dobbelstenen nooit zo’n stuk. Is geen van { $count } gemerkt, dan telt de worp { $none }.
+rule-kit-rosette = { $usual } dobbelstenen beslissen wie begint. Kies vóór elke latere worp { $usual } of { $count } dobbelstenen, als je stukken voor beide hebt. Met { $count } dobbelstenen gaat alleen een stuk verder dat op een rozet staat, en met { $usual } dobbelstenen nooit zo’n stuk. Is geen van { $count } gemerkt, dan telt de worp { $none }.
 rule-bones = Gooi een bikkel. Hij toont een getal van { $low } tot { $high }.
 rule-convert = In plaats van het getal te spelen, mag je een tweede bikkel gooien, die ja of nee zegt. Ja verandert het getal ({ $table }); nee beëindigt de beurt. Kun je met het getal geen stuk zetten, dan mag je toch de tweede bikkel gooien, of de beurt beëindigen.
 

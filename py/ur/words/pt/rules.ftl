@@ -49,7 +49,7 @@ rule-lots-one = { $marked ->
        *[other] valem { $score }
       }
   }
-rule-kit-rosette = Antes de cada lançamento, escolha quantos dados vai lançar. { $count } dados movem só uma peça que está numa roseta, e { $usual } dados nunca movem uma peça dessas. Um lançamento de { $count } dados sem nenhum marcado vale { $none }.
+rule-kit-rosette = { $usual } dados decidem quem começa. Antes de cada lançamento seguinte, escolha { $usual } ou { $count } dados, se tiver peças para as duas opções. { $count } dados movem só uma peça que está numa roseta, e { $usual } dados nunca movem uma peça dessas. Um lançamento de { $count } dados sem nenhum marcado vale { $none }.
 rule-bones = Lance um astrágalo. Ele mostra um número de { $low } a { $high }.
 rule-convert = Em vez de jogar o número, você pode lançar um segundo astrágalo, que diz “sim” ou “não”. “Sim” muda o número ({ $table }); “não” encerra a vez. Se o número não move nenhuma peça, você ainda pode lançar o segundo astrágalo ou encerrar a vez.
 

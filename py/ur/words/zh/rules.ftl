@@ -42,7 +42,7 @@ rule-lots-one = { $marked ->
     [0] 不计点
    *[other] 算{ $score }点
   }
-rule-kit-rosette = 每次掷骰前，先选掷几颗骰子。掷{ $count }颗只能走玫瑰花格上的棋子，掷{ $usual }颗绝不能走这样的棋子。{ $count }颗全无标记算{ $none }点。
+rule-kit-rosette = 掷{ $usual }颗骰子决定谁先走。此后每次掷骰前，如果你有适用两种掷法的棋子，就先选掷{ $usual }颗还是{ $count }颗。掷{ $count }颗只能走玫瑰花格上的棋子，掷{ $usual }颗绝不能走这样的棋子。{ $count }颗全无标记算{ $none }点。
 rule-bones = 掷一枚距骨。它显示{ $low }到{ $high }的一个数。
 rule-convert = 你可以不用这个点数，而去掷第二枚距骨，它只说“是”或“否”。“是”改变点数（{ $table }）；“否”结束回合。如果用这个点数没有棋子能走，你仍可掷第二枚距骨，或者结束回合。
 
