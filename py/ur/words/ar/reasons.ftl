@@ -20,7 +20,7 @@ reason-money = تأخذ { $amount } من الصندوق
 reason-forfeit = { then-forfeit }
 reason-covers = لا نقلة لما تحتها
 reason-leaves = في مكانها السابق كانت القطعة معرَّضة للأسر (عدد الرميات { $throws } من { $all })
-reason-holds = تمنع اللاعب الآخر من { $square } (عدد الرميات { $throws } من { $all })
+reason-holds = تمنع اللاعب الآخر من { $square }، وكان يمكنه الوصول إليها (عدد الرميات { $throws } من { $all })
 reason-aims = تهدّد { $square } (عدد الرميات { $throws } من { $all })
 reason-blocks = تترك اللاعب الآخر بلا نقلة (عدد الرميات { $throws } من { $all })
 reason-race = لا خطر بعدها، التقدّم بالرميات: نحو { $ahead }
@@ -41,9 +41,9 @@ reason-forward = يبقى للقطعة بعدها { $left ->
     [many] { $left } خانة
    *[other] { $left } خانة
   }
-reason-safe = الرمية التالية لا تأسرها
-reason-beyond = رمية واحدة من اللاعب الآخر لا تأسرها
-reason-open = هناك معرَّضة للأسر (عدد الرميات { $throws } من { $all })
+reason-safe = الرمية التالية لا تأسر القطعة المنقولة
+reason-beyond = رمية واحدة من اللاعب الآخر لا تأسر القطعة المنقولة
+reason-open = القطعة المنقولة معرَّضة للأسر (عدد الرميات { $throws } من { $all })
 reason-convert = «نعم» تجعله { $score }
 reason-idle = لا قطعة تُنقل بالعدد { $without } ولا بالعدد { $score }
 reason-yes = مع «نعم»: { $reason }

@@ -16,7 +16,7 @@ reason-money = { $amount } لە سندوق دەبات
 reason-forfeit = { then-forfeit }
 reason-covers = داشی ژێری ناجووڵێت
 reason-leaves = لە شوێنی پێشوویدا داشەکە دەکرا بگیرێت ({ $throws } هاویشتن لە { $all })
-reason-holds = ناهێڵێت یاریزانەکەی تر بێتە { $square } ({ $throws } هاویشتن لە { $all })
+reason-holds = ناهێڵێت یاریزانەکەی تر بێتە { $square }، کە بە { $throws } هاویشتن لە { $all } دەیتوانی بگاتە ئەوێ
 reason-aims = هەڕەشە لە { $square } دەکات ({ $throws } هاویشتن لە { $all })
 reason-blocks = یاریزانەکەی تر بێ جووڵە دەهێڵێتەوە ({ $throws } هاویشتن لە { $all })
 reason-race = چیتر مەترسی نییە، پێشکەوتن بە هاویشتن: نزیکەی { $ahead }
@@ -33,9 +33,9 @@ reason-forward = دوای ئەوە داشەکە { $left ->
     [one] یەک خانەی
    *[other] { $left } خانەی
   } دەمێنێت
-reason-safe = هاویشتنی داهاتوو ناتوانێت بیگرێت
-reason-beyond = یەک هاویشتنی یاریزانەکەی تر ناتوانێت بیگرێت
-reason-open = لەوێ مەترسی گرتنی هەیە ({ $throws } هاویشتن لە { $all })
+reason-safe = هاویشتنی داهاتوو ناتوانێت داشە جووڵاوەکە بگرێت
+reason-beyond = یەک هاویشتنی یاریزانەکەی تر ناتوانێت داشە جووڵاوەکە بگرێت
+reason-open = داشە جووڵاوەکە مەترسی گرتنی هەیە ({ $throws } هاویشتن لە { $all })
 reason-convert = «بەڵێ» دەیکاتە { $score }
 reason-idle = نە بە { $without } و نە بە { $score } هیچ ناجووڵێت
 reason-yes = بە «بەڵێ» { $reason }

@@ -19,10 +19,13 @@ reason-money = er nimmt { $amount } aus dem Topf
 reason-forfeit = { then-forfeit }
 reason-covers = der Stein darunter kann nicht ziehen
 reason-leaves = wo der Stein stand, drohte ein Schlag bei { $throws } von { $all } Würfen
-reason-holds = er verwehrt dem Gegner { $square } ({ $throws } von { $all } Würfen)
+reason-holds = er verwehrt dem Gegner { $square }, wohin dieser mit { $throws } von { $all } Würfen kommen könnte
 reason-aims = er bedroht { $square } mit { $throws } von { $all } Würfen
 reason-blocks = bei { $throws } von { $all } Würfen kann der Gegner nicht ziehen
-reason-race = der Stein ist außer Reichweite, Vorsprung in Würfen: { $ahead }
+reason-race = { $ahead ->
+    [one] außer Reichweite, und etwa { $ahead } Wurf näher am Ende als der Gegner
+   *[other] außer Reichweite, und etwa { $ahead } Würfe näher am Ende als der Gegner
+  }
 reason-least = keine Wahl ist sicherer: Ein Schlag droht bei { $throws } von { $all } Würfen
 reason-tempo = danach ist bei { $throws } von { $all } Würfen ein Zug möglich
 reason-home = von dort kann der Stein bei { $throws } von { $all } Würfen ins Ziel kommen
@@ -36,9 +39,9 @@ reason-forward = der Stein hat danach noch { $left ->
     [one] { $left } Feld
    *[other] { $left } Felder
   } vor sich
-reason-safe = der nächste Wurf kann den Stein nicht schlagen
-reason-beyond = mit einem Wurf könnte der Gegner den Stein nicht schlagen
-reason-open = dort droht ein Schlag bei { $throws } von { $all } Würfen
+reason-safe = der nächste Wurf kann den gezogenen Stein nicht schlagen
+reason-beyond = mit einem Wurf könnte der Gegner den gezogenen Stein nicht schlagen
+reason-open = dem gezogenen Stein droht ein Schlag bei { $throws } von { $all } Würfen
 reason-convert = bei Ja wird daraus { $score }
 reason-idle = weder mit { $without } noch mit { $score } lässt sich etwas ziehen
 reason-yes = bei Ja: { $reason }

@@ -5,26 +5,29 @@ reason-and = { $first }; { $second }
 reason-wins = gana la partida
 reason-ends = termina la partida
 reason-takes = { $way ->
-    [one] captura una ficha que llevaba { $way } casilla
-   *[other] captura una ficha que llevaba { $way } casillas
+    [one] captura una ficha que había avanzado { $way } casilla
+   *[other] captura una ficha que había avanzado { $way } casillas
   }
-reason-takes-again = { reason-takes }, y sigue otra tirada
+reason-takes-again = { reason-takes }, y da otra tirada
 reason-off = lleva una ficha a la meta
-reason-off-again = { reason-off }, y sigue otra tirada
-reason-rosette = cae en una roseta: sigue otra tirada
-reason-again = sigue otra tirada
+reason-off-again = { reason-off }, y da otra tirada
+reason-rosette = cae en una roseta: da otra tirada
+reason-again = da otra tirada
 reason-money = cobra { $amount } del bote
 reason-forfeit = { then-forfeit }
 reason-covers = la ficha de debajo no puede moverse
-reason-leaves = donde estaba, la ficha podía ser capturada con { $throws } de { $all } tiradas
-reason-holds = le niega { $square } al otro jugador ({ $throws } de { $all } tiradas)
+reason-leaves = donde estaba, { $throws } de { $all } tiradas podían capturar la ficha
+reason-holds = le niega { $square } al otro jugador, que podría llegar allí con { $throws } de { $all } tiradas
 reason-aims = amenaza { $square } con { $throws } de { $all } tiradas
 reason-blocks = deja al otro jugador sin jugada con { $throws } de { $all } tiradas
-reason-race = la ficha queda fuera de alcance, ventaja en tiradas: { $ahead }
-reason-least = ninguna opción es más segura: hay captura con { $throws } de { $all } tiradas
+reason-race = { $ahead ->
+    [one] fuera de alcance, y más o menos { $ahead } tirada por delante del otro jugador
+   *[other] fuera de alcance, y unas { $ahead } tiradas por delante del otro jugador
+  }
+reason-least = ninguna opción es más segura: { $throws } de { $all } tiradas pueden capturar una ficha
 reason-tempo = después hay jugada con { $throws } de { $all } tiradas
-reason-home = desde allí puede llegar a la meta con { $throws } de { $all } tiradas
-reason-nears = desde allí puede ganar otra tirada con { $throws } de { $all } tiradas
+reason-home = desde allí la ficha puede llegar a la meta con { $throws } de { $all } tiradas
+reason-nears = desde allí se puede ganar otra tirada con { $throws } de { $all } tiradas
 reason-earns = después se puede ganar otra tirada con { $throws } de { $all } tiradas
 reason-homes = después una ficha puede llegar a la meta con { $throws } de { $all } tiradas
 reason-rear = avanza la ficha más atrasada
@@ -34,9 +37,9 @@ reason-forward = { $left ->
     [one] a la ficha le queda entonces { $left } casilla
    *[other] a la ficha le quedan entonces { $left } casillas
   }
-reason-safe = la próxima tirada no puede capturarla
-reason-beyond = una sola tirada del otro jugador no podría capturarla
-reason-open = allí está expuesta a { $throws } de { $all } tiradas
+reason-safe = la próxima tirada no puede capturar la ficha movida
+reason-beyond = una sola tirada del otro jugador no podría capturar la ficha movida
+reason-open = la ficha movida queda expuesta a { $throws } de { $all } tiradas
 reason-convert = un «sí» lo convierte en { $score }
 reason-idle = no se puede mover nada, ni con { $without } ni con { $score }
 reason-yes = con un «sí», { $reason }

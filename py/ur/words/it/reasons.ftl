@@ -20,7 +20,10 @@ reason-leaves = { $throws ->
     [one] la pedina era esposta a { $throws } lancio su { $all } dove stava
    *[other] la pedina era esposta a { $throws } lanci su { $all } dove stava
   }
-reason-holds = toglie { $square } all’altro giocatore (lanci: { $throws } su { $all })
+reason-holds = { $throws ->
+    [one] toglie { $square } all’altro giocatore, che potrebbe arrivarci con { $throws } lancio su { $all }
+   *[other] toglie { $square } all’altro giocatore, che potrebbe arrivarci con { $throws } lanci su { $all }
+  }
 reason-aims = { $throws ->
     [one] minaccia { $square } con { $throws } lancio su { $all }
    *[other] minaccia { $square } con { $throws } lanci su { $all }
@@ -29,7 +32,10 @@ reason-blocks = { $throws ->
     [one] con { $throws } lancio su { $all } l’altro giocatore resta senza mosse
    *[other] con { $throws } lanci su { $all } l’altro giocatore resta senza mosse
   }
-reason-race = la pedina è fuori portata, vantaggio in lanci: { $ahead }
+reason-race = { $ahead ->
+    [one] fuori portata, e circa { $ahead } lancio più avanti dell’altro giocatore
+   *[other] fuori portata, e circa { $ahead } lanci più avanti dell’altro giocatore
+  }
 reason-least = nessuna scelta è più sicura (lanci che possono catturare una pedina: { $throws } su { $all })
 reason-tempo = poi c’è una mossa (lanci: { $throws } su { $all })
 reason-home = da lì può andare all’arrivo (lanci: { $throws } su { $all })
@@ -43,11 +49,11 @@ reason-forward = { $left ->
     [one] poi alla pedina manca una casella
    *[other] poi alla pedina mancano { $left } caselle
   }
-reason-safe = il prossimo lancio non può catturarla
-reason-beyond = un solo lancio dell’altro giocatore non potrebbe catturarla
+reason-safe = il prossimo lancio non può catturare la pedina mossa
+reason-beyond = un solo lancio dell’altro giocatore non potrebbe catturare la pedina mossa
 reason-open = { $throws ->
-    [one] lì è esposta a { $throws } lancio su { $all }
-   *[other] lì è esposta a { $throws } lanci su { $all }
+    [one] la pedina mossa è esposta a { $throws } lancio su { $all }
+   *[other] la pedina mossa è esposta a { $throws } lanci su { $all }
   }
 reason-convert = con un “sì” diventa { $score }
 reason-idle = non si può muovere nulla, né con { $without } né con { $score }

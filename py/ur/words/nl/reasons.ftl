@@ -19,10 +19,13 @@ reason-money = hij pakt { $amount } uit de pot
 reason-forfeit = { then-forfeit }
 reason-covers = het stuk eronder kan niet weg
 reason-leaves = waar het stuk stond, kon het geslagen worden bij { $throws } van de { $all } worpen
-reason-holds = hij houdt de tegenstander weg van { $square } ({ $throws } van de { $all } worpen)
+reason-holds = hij houdt de tegenstander weg van { $square }, waar die met { $throws } van de { $all } worpen zou kunnen komen
 reason-aims = hij bedreigt { $square } met { $throws } van de { $all } worpen
 reason-blocks = bij { $throws } van de { $all } worpen kan de tegenstander niet zetten
-reason-race = het stuk is buiten bereik, voorsprong in worpen: { $ahead }
+reason-race = { $ahead ->
+    [one] buiten bereik, en ongeveer { $ahead } worp voor op de tegenstander
+   *[other] buiten bereik, en ongeveer { $ahead } worpen voor op de tegenstander
+  }
 reason-least = geen keuze is veiliger: bij { $throws } van de { $all } worpen kan er een stuk geslagen worden
 reason-tempo = daarna is er een zet mogelijk bij { $throws } van de { $all } worpen
 reason-home = van daar kan het stuk thuiskomen bij { $throws } van de { $all } worpen
@@ -36,9 +39,9 @@ reason-forward = het stuk heeft dan nog { $left ->
     [one] { $left } vak
    *[other] { $left } vakken
   } te gaan
-reason-safe = de volgende worp kan het stuk niet slaan
-reason-beyond = met één worp zou de tegenstander het stuk niet kunnen slaan
-reason-open = daar kan het stuk geslagen worden bij { $throws } van de { $all } worpen
+reason-safe = de volgende worp kan het gezette stuk niet slaan
+reason-beyond = met één worp zou de tegenstander het gezette stuk niet kunnen slaan
+reason-open = het gezette stuk kan geslagen worden bij { $throws } van de { $all } worpen
 reason-convert = ja maakt er { $score } van
 reason-idle = er valt niets te zetten, niet met { $without } en niet met { $score }
 reason-yes = met ja: { $reason }

@@ -17,7 +17,10 @@ reason-money = recebe { $amount } do pote
 reason-forfeit = { then-forfeit }
 reason-covers = a peça de baixo não pode mover-se
 reason-leaves = onde estava, a peça podia ser capturada (lançamentos: { $throws } de { $all })
-reason-holds = nega { $square } ao outro jogador (lançamentos: { $throws } de { $all })
+reason-holds = { $throws ->
+    [one] nega { $square } ao outro jogador, que poderia chegar lá com { $throws } lançamento de { $all }
+   *[other] nega { $square } ao outro jogador, que poderia chegar lá com { $throws } lançamentos de { $all }
+  }
 reason-aims = { $throws ->
     [one] ameaça { $square } com { $throws } lançamento de { $all }
    *[other] ameaça { $square } com { $throws } lançamentos de { $all }
@@ -26,10 +29,13 @@ reason-blocks = { $throws ->
     [one] com { $throws } lançamento de { $all }, o outro jogador fica sem jogada
    *[other] com { $throws } lançamentos de { $all }, o outro jogador fica sem jogada
   }
-reason-race = a peça fica fora de alcance, vantagem em lançamentos: { $ahead }
+reason-race = { $ahead ->
+    [one] fora de alcance, e cerca de { $ahead } lançamento à frente do outro jogador
+   *[other] fora de alcance, e cerca de { $ahead } lançamentos à frente do outro jogador
+  }
 reason-least = nenhuma escolha é mais segura (lançamentos que podem capturar uma peça: { $throws } de { $all })
 reason-tempo = depois há jogada (lançamentos: { $throws } de { $all })
-reason-home = dali pode ser retirada (lançamentos: { $throws } de { $all })
+reason-home = dali a peça pode ser retirada (lançamentos: { $throws } de { $all })
 reason-nears = dali pode vir outro lançamento (lançamentos: { $throws } de { $all })
 reason-earns = depois pode vir outro lançamento (lançamentos: { $throws } de { $all })
 reason-homes = depois uma peça pode ser retirada (lançamentos: { $throws } de { $all })
@@ -40,11 +46,11 @@ reason-forward = { $left ->
     [one] depois só falta à peça { $left } casa
    *[other] depois só faltam à peça { $left } casas
   }
-reason-safe = o próximo lançamento não pode capturá-la
-reason-beyond = um só lançamento do outro jogador não poderia capturá-la
+reason-safe = o próximo lançamento não pode capturar a peça movida
+reason-beyond = um só lançamento do outro jogador não poderia capturar a peça movida
 reason-open = { $throws ->
-    [one] exposta ali a { $throws } lançamento de { $all }
-   *[other] exposta ali a { $throws } lançamentos de { $all }
+    [one] a peça movida fica exposta a { $throws } lançamento de { $all }
+   *[other] a peça movida fica exposta a { $throws } lançamentos de { $all }
   }
 reason-convert = um “sim” o transforma em { $score }
 reason-idle = nada se pode mover, nem com { $without } nem com { $score }
