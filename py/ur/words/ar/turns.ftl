@@ -232,8 +232,8 @@ happened-paid-passed = { $amount ->
        *[other] لم يكن لدى { who } ما يدفعه.
       }
    *[other] { $by ->
-        [you] دفعتَ { $amount } عن المرور.
-       *[other] دفع { who } { $amount } عن المرور.
+        [you] دفعتَ { $amount } عن المرور بوردة.
+       *[other] دفع { who } { $amount } عن المرور بوردة.
       }
   } الصندوق { $kitty }.
 happened-paid-landed = { $amount ->

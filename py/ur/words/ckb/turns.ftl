@@ -241,8 +241,8 @@ happened-paid-passed = { $amount ->
        *[other] { who } هیچی نەبوو بیدات.
       }
    *[other] { $by ->
-        [you] بۆ تێپەڕین پارەت دا: { $amount }.
-       *[other] { who } بۆ تێپەڕین پارەی دا: { $amount }.
+        [you] بۆ تێپەڕین بە گوڵدا پارەت دا: { $amount }.
+       *[other] { who } بۆ تێپەڕین بە گوڵدا پارەی دا: { $amount }.
       }
   } سندوق: { $kitty }.
 happened-paid-landed = { $amount ->

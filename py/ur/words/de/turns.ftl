@@ -72,7 +72,7 @@ throw-nothing = { $by ->
 throw-marked = { $marked ->
     [0] Keiner
    *[other] { $marked }
-  } markiert zählt { $score ->
+  } markiert: zählt { $score ->
     [0] nichts
    *[other] { $score }
   }.
@@ -194,7 +194,7 @@ happened-again = { $by ->
    *[other] { who } würfelt noch einmal.
   }
 happened-no-move = { todo-no-move }
-happened-no-score = Die andere Seite ist dran.
+happened-no-score = Der andere Spieler ist dran.
 happened-by-choice = { $by ->
     [you] Du passt.
    *[other] { who } passt.
@@ -210,8 +210,8 @@ happened-award-declined = { $by ->
 happened-no-conversion = Der Astragal sagt Nein. { todo-no-score }
 happened-paid-fine = { $amount ->
     [0] { $by ->
-        [you] Du hast nichts zum Zahlen.
-       *[other] { who } hat nichts zum Zahlen.
+        [you] Du kannst nicht zahlen.
+       *[other] { who } kann nicht zahlen.
       }
    *[other] { $by ->
         [you] Du zahlst { $amount } für die Rosette.
@@ -220,12 +220,12 @@ happened-paid-fine = { $amount ->
   } Im Topf: { $kitty }.
 happened-paid-passed = { $amount ->
     [0] { $by ->
-        [you] Du hast nichts zum Zahlen.
-       *[other] { who } hat nichts zum Zahlen.
+        [you] Du kannst nicht zahlen.
+       *[other] { who } kann nicht zahlen.
       }
    *[other] { $by ->
-        [you] Du zahlst { $amount } fürs Vorbeiziehen.
-       *[other] { who } zahlt { $amount } fürs Vorbeiziehen.
+        [you] Du zahlst { $amount } für die Rosette am Weg.
+       *[other] { who } zahlt { $amount } für die Rosette am Weg.
       }
   } Im Topf: { $kitty }.
 happened-paid-landed = { $amount ->
@@ -275,7 +275,7 @@ result-won = { $by ->
     [you] Du hast gewonnen.
    *[other] { who } hat gewonnen.
   }
-result-stuck = Nur verdeckte Steine hätte der Sieger ziehen können: Nach diesen Regeln gewinnt das.
+result-stuck = Nur verdeckte Steine hätte der Sieger ziehen können: Nach diesen Regeln ist das ein Sieg.
 result-resigned = { $by ->
     [computer] Du hast aufgegeben.
     [you] Der Computer hat aufgegeben.

@@ -6,7 +6,7 @@
 
 option-pieces = Fichas por jugador
     .note = Con menos fichas la partida es más corta.
-option-may-pass = Pasar
+option-may-pass = Pasar turno
     .note = La fuente dice que el jugador «puede» mover. Pasar no da ninguna tirada extra.
 option-may-pass-false = No se permite si puedes mover
 option-may-pass-true = Se permite

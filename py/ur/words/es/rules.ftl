@@ -74,7 +74,7 @@ rule-must = { $second ->
     [true] Si puedes mover, debes mover o tirar la segunda taba. Hacer entrar una ficha también es una jugada.
    *[false] Si puedes mover, debes hacerlo. Hacer entrar una ficha también es una jugada.
   }
-rule-may-pass = Puedes pasar aunque puedas mover. Pasar no da ninguna tirada extra.
+rule-may-pass = Puedes pasar turno aunque puedas mover. Pasar no da ninguna tirada extra.
 rule-over = Las fichas pueden pasar por encima de cualquier otra.
 rule-top-only = En { $squares } solo puede moverse la ficha de arriba de una pila.
 rule-turn = Una ficha que cae en { $square } o pasa de largo se da la vuelta: muestra su cara con pintas, y la mantiene a la vista. Primero se da la vuelta; luego se aplican las reglas de su llegada.

@@ -87,7 +87,7 @@ throw-enters = Permite entrar.
 throw-launches = Es el número de la ficha { $piece }.
 throw-again = { $moving ->
     [true] Una jugada da otra tirada.
-   *[false] Sigue otra tirada.
+   *[false] Da otra tirada.
   }
 
 ## What is to do now
@@ -115,8 +115,8 @@ todo-move = { $by ->
    *[other] { who } mueve { $score }.
   }
 todo-no-move = { $by ->
-    [you] No tienes ninguna jugada.
-   *[other] { who } no tiene jugada.
+    [you] No puedes mover ninguna ficha.
+   *[other] { who } no puede mover.
   }
 todo-no-score = { $by ->
     [you] Tu turno termina.
@@ -157,8 +157,8 @@ happened-moved-in = { $by ->
    *[other] { who } ha movido de la salida a { $to }.
   }
 happened-moved-kind = { $by ->
-    [you] Has movido: { $piece }, { $from } a { $to }.
-   *[other] { who } ha movido: { $piece }, { $from } a { $to }.
+    [you] Has movido: { $piece }, de { $from } a { $to }.
+   *[other] { who } ha movido: { $piece }, de { $from } a { $to }.
   }
 happened-entered = { $alike ->
     [true] { $by ->
@@ -166,8 +166,8 @@ happened-entered = { $alike ->
        *[other] { who } ha hecho entrar una ficha en { $to }.
       }
    *[false] { $by ->
-        [you] Has hecho entrar: { $piece }, en { $to }.
-       *[other] { who } ha hecho entrar: { $piece }, en { $to }.
+        [you] Has hecho entrar la ficha { $piece } en { $to }.
+       *[other] { who } ha hecho entrar la ficha { $piece } en { $to }.
       }
   }
 happened-turned = La ficha muestra ahora sus pintas.
@@ -187,10 +187,10 @@ happened-captured = { $by ->
   }
 happened-captured-kind = { $owner ->
     [you] Tu ficha { $piece } ha sido capturada.
-    [computer] Has capturado su ficha { $piece }.
+    [computer] Has capturado una ficha rival: { $piece }.
     [light] { who } ha capturado la ficha { $piece } de Claro.
     [dark] { who } ha capturado la ficha { $piece } de Oscuro.
-   *[other] Has capturado su ficha { $piece }.
+   *[other] Has capturado una ficha rival: { $piece }.
   }
 happened-captured-on = Estaba en { $square }.
 happened-sent-off = { $owner ->
@@ -208,8 +208,8 @@ happened-again = { $by ->
 happened-no-move = { todo-no-move }
 happened-no-score = El turno termina.
 happened-by-choice = { $by ->
-    [you] Has pasado.
-   *[other] { who } ha pasado.
+    [you] Has pasado turno.
+   *[other] { who } ha pasado turno.
   }
 happened-extra-declined = { $by ->
     [you] Has parado aquí.
@@ -236,8 +236,8 @@ happened-paid-passed = { $amount ->
        *[other] { who } no tenía con qué pagar. Bote: { $kitty }.
       }
    *[other] { $by ->
-        [you] Has pagado { $amount } por pasar. Bote: { $kitty }.
-       *[other] { who } ha pagado { $amount } por pasar. Bote: { $kitty }.
+        [you] Has pagado { $amount } por pasar por una roseta. Bote: { $kitty }.
+       *[other] { who } ha pagado { $amount } por pasar por una roseta. Bote: { $kitty }.
       }
   }
 happened-paid-landed = { $amount ->
@@ -287,7 +287,7 @@ result-won = { $by ->
     [you] Has ganado.
    *[other] { who } ha ganado.
   }
-result-stuck = El ganador solo podía mover fichas bajo fichas rivales: con estas reglas, así se gana.
+result-stuck = El ganador solo podía mover fichas cubiertas por fichas rivales: con estas reglas, así se gana.
 result-resigned = { $by ->
     [computer] Te has rendido.
     [you] El ordenador se ha rendido.
@@ -331,7 +331,7 @@ story-small = { $by ->
    *[other] Ninguna decisión { whose } ha costado mucho.
   }
 story-many = { whose-start } han costado mucho en conjunto.
-story-nearly-lost = Una decisión casi hace perder la partida.
+story-nearly-lost = Una decisión estuvo a punto de costar la partida.
 story-one-choice = { $by ->
     [you] Una de tus decisiones fue la que más costó.
    *[other] Una decisión { whose } fue la que más costó.

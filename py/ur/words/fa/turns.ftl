@@ -229,8 +229,8 @@ happened-paid-passed = { $amount ->
        *[other] { who } چیزی برای پرداخت نداشت.
       }
    *[other] { $by ->
-        [you] شما برای گذشتن { $amount } پرداختید.
-       *[other] { who } برای گذشتن { $amount } پرداخت.
+        [you] شما برای گذشتن از گل { $amount } پرداختید.
+       *[other] { who } برای گذشتن از گل { $amount } پرداخت.
       }
   } صندوق { $kitty }.
 happened-paid-landed = { $amount ->

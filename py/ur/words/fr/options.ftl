@@ -6,7 +6,7 @@
 
 option-pieces = Pions par joueur
     .note = Moins il y a de pions, plus la partie est courte.
-option-may-pass = Passer
+option-may-pass = Passer son tour
     .note = La source dit « peut ». Passer ne donne pas de lancer supplémentaire.
 option-may-pass-false = Interdit quand vous pouvez jouer
 option-may-pass-true = Permis

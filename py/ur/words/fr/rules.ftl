@@ -74,7 +74,7 @@ rule-must = { $second ->
     [true] Si vous pouvez jouer, vous devez jouer ou lancer le second osselet. Faire entrer un pion est aussi un coup.
    *[false] Si vous pouvez jouer, vous devez jouer. Faire entrer un pion est aussi un coup.
   }
-rule-may-pass = Vous pouvez passer même si vous pouvez jouer. Passer ne donne pas de lancer supplémentaire.
+rule-may-pass = Vous pouvez passer votre tour même si vous pouvez jouer. Passer ne donne pas de lancer supplémentaire.
 rule-over = Les pions peuvent passer par-dessus tous les autres.
 rule-top-only = Sur { $squares }, seul le pion du dessus d’une pile peut se déplacer.
 rule-turn = Un pion qui arrive sur { $square } ou passe au-delà se retourne : il montre sa face à pastilles, et la garde visible. Il se retourne d’abord ; les règles d’arrivée s’appliquent ensuite.

@@ -93,7 +93,7 @@ todo-throw = { $by ->
    *[computer] { who } lance.
   }
 todo-start = Qui commence ? { todo-throw }
-todo-start-again = Pas décidé : { $own } contre { $other }. { todo-throw }
+todo-start-again = Rien n’est décidé : { $own } contre { $other }. { todo-throw }
 todo-start-higher = Le lancer le plus fort commence.
 todo-start-one = Le seul joueur qui obtient 1 commence.
 todo-again-rosette = { $by ->
@@ -109,8 +109,8 @@ todo-move = { $by ->
    *[other] { who } avance de { $score }.
   }
 todo-no-move = { $by ->
-    [you] Vous n’avez aucun coup.
-   *[other] { who } n’a aucun coup.
+    [you] Vous n’avez aucun coup possible.
+   *[other] { who } n’a aucun coup possible.
   }
 todo-no-score = { $by ->
     [you] Votre tour est fini.
@@ -181,12 +181,12 @@ happened-captured = { $by ->
   }
 happened-captured-kind = { $owner ->
     [you] Votre pion { $piece } a été pris.
-    [computer] Vous avez pris son pion { $piece }.
+    [computer] Vous avez pris un pion adverse : { $piece }.
     [light] { who } a pris le pion { $piece } de Clair.
     [dark] { who } a pris le pion { $piece } de Sombre.
-   *[other] Vous avez pris son pion { $piece }.
+   *[other] Vous avez pris un pion adverse : { $piece }.
   }
-happened-captured-on = C’était sur { $square }.
+happened-captured-on = Il était sur { $square }.
 happened-sent-off = { $owner ->
     [you] Votre pion a buté sur une pile.
     [computer] L’ordinateur a buté sur une pile.
@@ -202,8 +202,8 @@ happened-again = { $by ->
 happened-no-move = { todo-no-move }
 happened-no-score = Le tour est fini.
 happened-by-choice = { $by ->
-    [you] Vous avez passé.
-   *[other] { who } a passé.
+    [you] Vous avez passé votre tour.
+   *[other] { who } a passé son tour.
   }
 happened-extra-declined = { $by ->
     [you] Vous vous arrêtez là.
@@ -230,8 +230,8 @@ happened-paid-passed = { $amount ->
        *[other] { who } n’avait pas de quoi payer. Cagnotte : { $kitty }.
       }
    *[other] { $by ->
-        [you] Vous avez payé { $amount } au passage. Cagnotte : { $kitty }.
-       *[other] { who } a payé { $amount } au passage. Cagnotte : { $kitty }.
+        [you] Vous avez payé { $amount } pour une rosette franchie. Cagnotte : { $kitty }.
+       *[other] { who } a payé { $amount } pour une rosette franchie. Cagnotte : { $kitty }.
       }
   }
 happened-paid-landed = { $amount ->
@@ -281,7 +281,7 @@ result-won = { $by ->
     [you] Vous avez gagné.
    *[other] { who } a gagné.
   }
-result-stuck = Le gagnant n’aurait pu jouer que des pions placés sous des pions adverses : selon ces règles, il gagne.
+result-stuck = Le gagnant n’aurait pu jouer que des pions couverts par des pions adverses : selon ces règles, il gagne.
 result-resigned = { $by ->
     [computer] Vous avez abandonné.
     [you] L’ordinateur a abandonné.
@@ -318,8 +318,8 @@ story-small = { $by ->
 story-many = { whose-start } ont coûté cher au total.
 story-nearly-lost = Un choix a failli faire perdre la partie.
 story-one-choice = { $by ->
-    [you] Un de vos choix a coûté le plus cher.
-   *[other] Un choix { whose } a coûté le plus cher.
+    [you] Un de vos choix a coûté plus cher que les autres.
+   *[other] Un choix { whose } a coûté plus cher que les autres.
   }
 whose-start = { $by ->
     [you] Vos choix

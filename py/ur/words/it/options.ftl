@@ -6,7 +6,7 @@
 
 option-pieces = Pedine a testa
     .note = Con meno pedine la partita è più breve.
-option-may-pass = Passare
+option-may-pass = Passare il turno
     .note = La fonte dice “può”. Chi passa non guadagna lanci extra.
 option-may-pass-false = Vietato se puoi muovere
 option-may-pass-true = Permesso

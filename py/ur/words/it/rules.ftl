@@ -80,7 +80,7 @@ rule-must = { $second ->
     [true] Se puoi muovere, devi muovere o lanciare il secondo astragalo.
    *[false] Se puoi muovere, devi farlo.
   } Anche far entrare una pedina è una mossa.
-rule-may-pass = Puoi passare anche se potresti muovere. Chi passa non guadagna lanci extra.
+rule-may-pass = Puoi passare il turno anche se potresti muovere. Chi passa non guadagna lanci extra.
 rule-over = Le pedine possono passare sopra qualsiasi altra pedina.
 rule-top-only = Su { $squares } può muovere solo la pedina in cima a una pila.
 rule-turn = Una pedina che si ferma su { $square } o supera questa casella gira in su la faccia a pallini, e la tiene in su. Prima si gira; poi valgono le regole della casella su cui si ferma.

@@ -201,8 +201,8 @@ happened-again = { $by ->
 happened-no-move = { todo-no-move }
 happened-no-score = Il turno finisce.
 happened-by-choice = { $by ->
-    [you] Hai passato.
-   *[other] { who } ha passato.
+    [you] Hai passato il turno.
+   *[other] { who } ha passato il turno.
   }
 happened-extra-declined = { $by ->
     [you] Ti fermi qui.
@@ -229,8 +229,8 @@ happened-paid-passed = { $amount ->
        *[other] { who } non aveva di che pagare
       }
    *[other] { $by ->
-        [you] Hai pagato { $amount } per il passaggio
-       *[other] { who } ha pagato { $amount } per il passaggio
+        [you] Hai pagato { $amount } per una rosetta superata
+       *[other] { who } ha pagato { $amount } per una rosetta superata
       }
   }. Piatto: { $kitty }.
 happened-paid-landed = { $amount ->

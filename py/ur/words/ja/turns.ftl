@@ -148,7 +148,7 @@ happened-paid-fine = { who }は{ $amount ->
   }ポットは{ $kitty }です。
 happened-paid-passed = { who }は{ $amount ->
     [0] 払えるチップがありませんでした。
-   *[other] 通過して{ $amount }払いました。
+   *[other] ロゼットを通過して{ $amount }払いました。
   }ポットは{ $kitty }です。
 happened-paid-landed = { $amount ->
     [0] ポットは空で、受け取れません。

@@ -225,8 +225,8 @@ happened-paid-passed = { $amount ->
        *[other] { who } heeft niets om mee te betalen.
       }
    *[other] { $by ->
-        [you] Je betaalt { $amount } voor het voorbijgaan.
-       *[other] { who } betaalt { $amount } voor het voorbijgaan.
+        [you] Je betaalt { $amount } voor een rozet onderweg.
+       *[other] { who } betaalt { $amount } voor een rozet onderweg.
       }
   } In de pot: { $kitty }.
 happened-paid-landed = { $amount ->

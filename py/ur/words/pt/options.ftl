@@ -6,7 +6,7 @@
 
 option-pieces = Peças por jogador
     .note = Com menos peças, a partida é mais curta.
-option-may-pass = Passar
+option-may-pass = Passar a vez
     .note = A fonte diz que o jogador “pode” mover. Quem passa não ganha lançamento extra.
 option-may-pass-false = Proibido quando há jogada
 option-may-pass-true = Permitido

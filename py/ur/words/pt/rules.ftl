@@ -80,7 +80,7 @@ rule-must = { $second ->
     [true] Se pode jogar, você tem de jogar ou lançar o segundo astrágalo.
    *[false] Se pode jogar, você tem de jogar.
   } Fazer entrar uma peça também é uma jogada.
-rule-may-pass = Você pode passar mesmo que possa jogar. Quem passa não ganha lançamento extra.
+rule-may-pass = Você pode passar a vez mesmo que possa jogar. Quem passa não ganha lançamento extra.
 rule-over = As peças podem passar por cima de quaisquer outras.
 rule-top-only = Em { $squares }, só a peça de cima de uma pilha pode mover-se.
 rule-turn = Uma peça que cai em { $square } ou passa por essa casa vira a face com pintas para cima e fica assim. Primeiro ela se vira; depois valem as regras da casa onde cai.

@@ -71,8 +71,8 @@ throw-convertible = Um “sim” o transforma em { $score }.
 throw-enters = Permite entrar.
 throw-launches = É o número desta ave: { $piece }.
 throw-again = { $moving ->
-    [true] Uma jogada ganha outro lançamento.
-   *[false] Segue outro lançamento.
+    [true] Uma jogada dá outro lançamento.
+   *[false] Vem outro lançamento.
   }
 
 ## What is to do now
@@ -82,7 +82,7 @@ todo-throw = { $by ->
    *[other] { who } lança.
   }
 todo-start = Quem começa? { todo-throw }
-todo-start-again = Não decidido: { $own } contra { $other }. { todo-throw }
+todo-start-again = Nada decidido: { $own } contra { $other }. { todo-throw }
 todo-start-higher = O lançamento mais alto começa.
 todo-start-one = Começa quem for o único com 1.
 todo-again-rosette = { $by ->
@@ -97,7 +97,7 @@ todo-move = { $by ->
     [you] Sua vez: avance { $score }.
    *[other] { who } avança { $score }.
   }
-todo-no-move = { who } não tem jogada.
+todo-no-move = { who } não tem jogada possível.
 todo-no-score = { $by ->
     [you] Sua vez termina.
     [light] A vez de Claro termina.
@@ -152,7 +152,7 @@ happened-sent-off-by = A pilha está em { $square }.
 happened-again = { who } lança de novo.
 happened-no-move = { todo-no-move }
 happened-no-score = A vez termina.
-happened-by-choice = { who } passou.
+happened-by-choice = { who } passou a vez.
 happened-extra-declined = { who } parou aqui.
 happened-award-declined = { who } deixou a peça na reserva.
 happened-no-conversion = O astrágalo diz “não”. { todo-no-score }
@@ -162,7 +162,7 @@ happened-paid-fine = { who } { $amount ->
   }. Pote: { $kitty }.
 happened-paid-passed = { who } { $amount ->
     [0] não tinha com que pagar
-   *[other] pagou { $amount } por passar
+   *[other] pagou { $amount } por passar por uma roseta
   }. Pote: { $kitty }.
 happened-paid-landed = { $amount ->
     [0] O pote estava vazio: não há nada a receber.
@@ -196,7 +196,7 @@ why-pending-forfeit = { $by ->
 
 result-all-off = { who } venceu por { $own } a { $other }.
 result-won = { who } venceu.
-result-stuck = Quem venceu só podia mover peças sob peças inimigas: com estas regras, assim se vence.
+result-stuck = Quem venceu só podia mover peças cobertas por peças inimigas: com estas regras, assim se vence.
 result-resigned = { $by ->
     [computer] Você desistiu.
     [you] O computador desistiu.
