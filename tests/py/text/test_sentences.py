@@ -20,6 +20,7 @@ from ur.rulesets import IDS, ruleset
 from ur.text.events import event_messages, result_message
 from ur.text.sentences import (
     action_message,
+    kit_message,
     pass_message,
     start_message,
     throw_message,
@@ -191,6 +192,13 @@ def test_an_action_tells_what_it_leads_to(
 def test_a_throw_tells_what_it_means(spec: str, throw: str, expected: str, english: Words) -> None:
     rules = ruleset(spec)
     assert english.text(throw_message(rules, _throw(rules, throw), 1)).startswith(expected)
+
+
+@pytest.mark.parametrize(
+    ("spec", "expected"), [("finkel", "4 dice"), ("merit", "3 cubes"), ("tablet", "1 knucklebone")]
+)
+def test_the_dice_of_a_throw_are_counted(spec: str, expected: str, english: Words) -> None:
+    assert english.text(kit_message(ruleset(spec).kits.all[0])) == expected
 
 
 @pytest.mark.parametrize(

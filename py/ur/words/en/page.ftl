@@ -69,7 +69,10 @@ compare-open = Compare
 fact-squares = { $n } squares
 kit-lots = { $count } dice
 kit-cubes = { $count } cubes
-kit-bones = { $count } knucklebones
+kit-bones = { $count ->
+    [one] { $count } knucklebone
+   *[other] { $count } knucklebones
+  }
 
 moves-title = Moves
 moves-none = No moves yet.

@@ -73,7 +73,10 @@ compare-open = Comparar
 fact-squares = { $n } casillas
 kit-lots = { $count } dados
 kit-cubes = { $count } dados cúbicos
-kit-bones = { $count } tabas
+kit-bones = { $count ->
+    [one] { $count } taba
+   *[other] { $count } tabas
+  }
 
 moves-title = Jugadas
 moves-none = Todavía no hay jugadas.

@@ -16,7 +16,7 @@ reason-again = da otra tirada
 reason-money = cobra { $amount } del bote
 reason-forfeit = { then-forfeit }
 reason-covers = la ficha de debajo no puede moverse
-reason-leaves = donde estaba, { $throws } de { $all } tiradas podían capturar la ficha
+reason-leaves = donde estaba, podían capturar la ficha con { $throws } de { $all } tiradas
 reason-holds = le niega { $square } al otro jugador, que podría llegar allí con { $throws } de { $all } tiradas
 reason-aims = amenaza { $square } con { $throws } de { $all } tiradas
 reason-blocks = deja al otro jugador sin jugada con { $throws } de { $all } tiradas
@@ -24,7 +24,7 @@ reason-race = { $ahead ->
     [one] fuera de alcance, y más o menos { $ahead } tirada por delante del otro jugador
    *[other] fuera de alcance, y unas { $ahead } tiradas por delante del otro jugador
   }
-reason-least = ninguna opción es más segura: { $throws } de { $all } tiradas pueden capturar una ficha
+reason-least = ninguna opción es más segura: pueden capturar una ficha con { $throws } de { $all } tiradas
 reason-tempo = después hay jugada con { $throws } de { $all } tiradas
 reason-home = desde allí la ficha puede llegar a la meta con { $throws } de { $all } tiradas
 reason-nears = desde allí se puede ganar otra tirada con { $throws } de { $all } tiradas

@@ -75,7 +75,10 @@ compare-open = Comparer
 fact-squares = { $n } cases
 kit-lots = { $count } dés
 kit-cubes = { $count } dés cubiques
-kit-bones = { $count } osselets
+kit-bones = { $count ->
+    [one] { $count } osselet
+   *[other] { $count } osselets
+  }
 
 moves-title = Coups
 moves-none = Aucun coup pour l’instant.
