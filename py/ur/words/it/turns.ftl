@@ -69,11 +69,11 @@ throw-marked = { $marked ->
         [0] non vale nulla
        *[other] vale { $score }
       }
-    [one] { $marked } segnato { $score ->
+    [one] { $marked } segnato: { $score ->
         [0] non vale nulla
        *[other] vale { $score }
       }
-   *[other] { $marked } segnati { $score ->
+   *[other] { $marked } segnati: { $score ->
         [0] non valgono nulla
        *[other] valgono { $score }
       }

@@ -72,7 +72,7 @@ throw-nothing = { $by ->
 throw-marked = { $marked ->
     [0] Geen
    *[other] { $marked }
-  } gemerkt telt { $score ->
+  } gemerkt: telt { $score ->
     [0] niets
    *[other] { $score }
   }.

@@ -44,16 +44,22 @@ explain-open = { $throws ->
   }
 explain-closed = Nenhum lançamento pode capturar a peça aqui.
 explain-stack = De cima para baixo: { $pieces }.
-explain-stacked = { $side ->
-    [dotted] peça com pintas
-    [blank] peça lisa
-   *[none] peça
-  } { $by ->
-    [you] sua
-    [computer] do computador
-    [other] do outro jogador
-    [light] de Claro
-   *[dark] de Escuro
+explain-stacked = { $by ->
+    [you] sua { $side ->
+        [dotted] peça com pintas
+        [blank] peça lisa
+       *[none] peça
+      }
+   *[other] { $side ->
+        [dotted] peça com pintas
+        [blank] peça lisa
+       *[none] peça
+      } { $by ->
+        [computer] do computador
+        [other] do outro jogador
+        [light] de Claro
+       *[dark] de Escuro
+      }
   } { $free ->
     [true] ({ stack-free })
    *[false] ({ stack-buried })

@@ -57,11 +57,11 @@ throw-marked = { $marked ->
         [0] não vale nada
        *[other] vale { $score }
       }
-    [one] { $marked } marcado { $score ->
+    [one] { $marked } marcado: { $score ->
         [0] não vale nada
        *[other] vale { $score }
       }
-   *[other] { $marked } marcados { $score ->
+   *[other] { $marked } marcados: { $score ->
         [0] não valem nada
        *[other] valem { $score }
       }
