@@ -18,7 +18,6 @@ language-auto = كلغة المتصفح
 language-machine = ترجمة آلية لم يراجعها بعدُ ناطق أصلي باللغة: { $names }
 language-correct = لتصحيح جملة أرسلها إلى القائمين على هذه الصفحة، أو غيّرها في المجلد { $folder } من الشيفرة المصدرية.
 setting-latin = كتابة الأعداد بالأرقام اللاتينية
-language-offline = اللغات المحفوظة على هذا الجهاز: { $languages }
 
 ## For search engines, for installing, and before the page's script has come
 

@@ -18,7 +18,6 @@ language-auto = وەک زمانی وێبگەڕ
 language-machine = بە ئامێر وەرگێڕدراوە و هێشتا هیچ کەسێک کە زمانی دایکی بێت نەیخوێندووەتەوە: { $names }
 language-correct = بۆ ڕاستکردنەوەی ڕستەیەک، بینێرە بۆ بەڕێوەبەرانی ئەم پەڕەیە، یان لە بوخچەی { $folder } لە کۆدی سەرچاوەدا بیگۆڕە.
 setting-latin = ژمارەکان بە ڕەنووسی لاتینی بنووسە
-language-offline = زمانەکانی سەر ئەم ئامێرە: { $languages }
 
 ## For search engines, for installing, and before the page's script has come
 

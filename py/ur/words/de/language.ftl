@@ -26,8 +26,6 @@ language-machine = Maschinell übersetzt und noch nicht von Muttersprachlern gel
 # $folder is a folder of the source code.
 language-correct = Um einen Satz zu verbessern, schick ihn an die Betreiber dieser Seite, oder ändere ihn im Ordner { $folder } des Quelltexts.
 setting-latin = Zahlen mit den Ziffern 0 bis 9 schreiben
-# $languages are the languages whose words are on this device.
-language-offline = Sprachen auf diesem Gerät: { $languages }
 
 ## For search engines, for installing, and before the page's script has come
 

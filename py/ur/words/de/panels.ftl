@@ -24,6 +24,8 @@ play-as-dark = Dunkel
 
 games-none = Hier erscheint dein erstes Spiel. Jedes Spiel wird von selbst gespeichert, Wurf für Wurf.
 games-name = { $rules }
+# In place of the name of a game of which not even the rules can be read.
+games-nameless = Spiel
 games-who = { $who ->
     [light] Du (Hell) gegen den Computer
     [dark] Du (Dunkel) gegen den Computer
@@ -95,6 +97,8 @@ key-escape = den Stein zurückstellen, schließen, die Bewegung beenden
 about-what = Das Brettspiel, das vor 4.500 Jahren in Ur gespielt wurde, mit allen Regeln, die unsere Quellen beschreiben.
 about-offline = Dieses Spiel funktioniert ohne Netz: Was es braucht, ist auf diesem Gerät.
 about-online = Solange diese Seite zum ersten Mal geöffnet ist, braucht sie noch das Netz.
+# $languages are the languages whose words are on this device.
+language-offline = Sprachen auf diesem Gerät: { $languages }
 about-privacy = Was mit deinen Daten geschieht
 about-privacy-text = Nichts verlässt dieses Gerät. Es gibt kein Konto, kein Cookie, keinen Tracker und keine Anfrage an andere als den Anbieter dieser Seite. Deine Spiele werden in diesem Browser gespeichert und sonst nirgends; „Meine Spiele“ zeigt sie alle, und du kannst dort jedes einzeln löschen. Der Anbieter der Seite führt vielleicht ein eigenes Protokoll darüber, welche Dateien abgerufen wurden.
 about-licences = Lizenzen

@@ -8,8 +8,6 @@ import-lost = Dieses Spiel hat die Spiellogik angehalten, deshalb wurde es nicht
 notice-damaged = Ein Teil dieses Spiels konnte nicht gelesen werden. Du kannst ab Eintrag { $n } weiterspielen. Was nicht gelesen werden konnte, liegt in „Meine Spiele“, wo du es exportieren kannst.
 notice-unreadable = Dieses Spiel konnte nicht gelesen werden. Was davon übrig ist, liegt in „Meine Spiele“, wo du es exportieren kannst.
 notice-written-again = Der Browser hatte dieses Spiel gelöscht. Es wurde noch einmal gespeichert, und nichts ist verloren.
-# In place of the name of a game of which not even the rules can be read.
-games-nameless = Spiel
 
 notice-deleted-elsewhere = Dieses Spiel wurde in einem anderen Fenster gelöscht. Es wird nichts mehr davon gespeichert, außer du behältst es.
 keep-game = Behalten und weiterspielen

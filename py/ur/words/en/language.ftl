@@ -25,8 +25,6 @@ language-machine = Translated by machine, and not yet read by a native speaker: 
 # $folder is a folder of the source code.
 language-correct = To correct a sentence, send it to the people who run this page, or change it in { $folder } of the source code.
 setting-latin = Write numbers with the digits 0 to 9
-# $languages are the languages whose words are on this device.
-language-offline = Languages on this device: { $languages }
 
 ## For search engines, for installing, and before the page's script has come
 

@@ -22,6 +22,8 @@ play-as-dark = Dark
 
 games-none = Your first game will be here. Every game is stored by itself, throw by throw.
 games-name = { $rules }
+# In place of the name of a game of which not even the rules can be read.
+games-nameless = Game
 # The players of a game: a person with this side and the computer, the computer twice, or two people.
 games-who = { $who ->
     [light] You (Light) against the computer
@@ -96,6 +98,8 @@ key-escape = put the piece back, close, end the motion
 about-what = The board game that was played in Ur 4,500 years ago, with every set of rules that our sources describe.
 about-offline = This game works without the network: what it needs is on this device.
 about-online = While this page is open for the first time, it still needs the network.
+# $languages are the languages whose words are on this device.
+language-offline = Languages on this device: { $languages }
 about-privacy = What happens to your data
 about-privacy-text = Nothing leaves this device. There is no account, no cookie, no tracker, and no request to anyone but the host of this page. Your games are stored in this browser, and nowhere else; “My games” shows them all, and you can delete each one there. The host of the page may keep a log of its own of which files were fetched.
 about-licences = Licences

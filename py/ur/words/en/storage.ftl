@@ -6,8 +6,6 @@ import-lost = This game stopped the program, so it was not imported. Your games 
 notice-damaged = Part of this game could not be read. You can go on from entry { $n }. What could not be read is kept in My games, where you can export it.
 notice-unreadable = This game could not be read. What is left of it is kept in My games, where you can export it.
 notice-written-again = The browser had deleted this game. It was stored again, and nothing is lost.
-# In place of the name of a game of which not even the rules can be read.
-games-nameless = Game
 
 notice-deleted-elsewhere = This game was deleted in another window. Nothing more is stored of it, unless you keep it.
 keep-game = Keep it and play on

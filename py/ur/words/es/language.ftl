@@ -16,7 +16,6 @@ language-auto = Como el navegador
 language-machine = Traducidos por una máquina y aún no leídos por un hablante nativo: { $names }
 language-correct = Para corregir una frase, envíala a los responsables de esta página, o cámbiala en { $folder } del código fuente.
 setting-latin = Escribir los números con las cifras de 0 a 9
-language-offline = Idiomas en este dispositivo: { $languages }
 
 ## For search engines, for installing, and before the page's script has come
 

@@ -24,6 +24,7 @@ play-as-dark = Oscuro
 
 games-none = Tu primera partida estará aquí. Cada partida se guarda sola, tirada a tirada.
 games-name = { $rules }
+games-nameless = Partida
 games-who = { $who ->
     [light] Tú (Claro) contra el ordenador
     [dark] Tú (Oscuro) contra el ordenador
@@ -100,6 +101,7 @@ key-escape = soltar la ficha, cerrar, acabar el movimiento
 about-what = El juego de tablero que se jugaba en Ur hace 4500 años, con todos los reglamentos que describen nuestras fuentes.
 about-offline = Este juego funciona sin red: lo que necesita está en este dispositivo.
 about-online = Mientras esta página está abierta por primera vez, todavía necesita la red.
+language-offline = Idiomas en este dispositivo: { $languages }
 about-privacy = Qué pasa con tus datos
 about-privacy-text = Nada sale de este dispositivo. No hay cuenta, ni cookies, ni rastreadores, ni peticiones a nadie más que al servidor de esta página. Tus partidas se guardan en este navegador y en ningún otro sitio; «Mis partidas» las muestra todas, y allí puedes eliminar cada una. El servidor de la página puede llevar su propio registro de los archivos pedidos.
 about-licences = Licencias

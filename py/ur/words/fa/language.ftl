@@ -18,7 +18,6 @@ language-auto = مانند مرورگر
 language-machine = ترجمهٔ ماشینی که هنوز گویندهٔ بومی آن را نخوانده است: { $names }
 language-correct = برای تصحیح یک جمله، آن را برای گردانندگان این صفحه بفرستید یا در پوشهٔ { $folder } از کد منبع عوضش کنید.
 setting-latin = نوشتن عددها با رقم‌های لاتین
-language-offline = زبان‌های موجود در این دستگاه: { $languages }
 
 ## For search engines, for installing, and before the page's script has come
 

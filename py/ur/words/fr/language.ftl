@@ -16,7 +16,6 @@ language-auto = Comme le navigateur
 language-machine = Traduites par une machine, pas encore relues par une personne de langue maternelle : { $names }
 language-correct = Pour corriger une phrase, envoyez-la aux responsables de cette page, ou changez-la dans { $folder } du code source.
 setting-latin = Écrire les nombres avec les chiffres de 0 à 9
-language-offline = Langues sur cet appareil : { $languages }
 
 ## For search engines, for installing, and before the page's script has come
 

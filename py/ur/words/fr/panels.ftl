@@ -24,6 +24,7 @@ play-as-dark = Sombre
 
 games-none = Votre première partie s’affichera ici. Chaque partie est enregistrée d’elle-même, lancer par lancer.
 games-name = { $rules }
+games-nameless = Partie
 games-who = { $who ->
     [light] Vous (Clair) contre l’ordinateur
     [dark] Vous (Sombre) contre l’ordinateur
@@ -100,6 +101,7 @@ key-escape = reposer le pion, fermer, arrêter le mouvement
 about-what = Le jeu de plateau auquel on jouait à Ur il y a 4 500 ans, avec tous les jeux de règles que décrivent nos sources.
 about-offline = Ce jeu fonctionne sans réseau : ce qu’il lui faut est sur cet appareil.
 about-online = Lors de sa première ouverture, cette page a encore besoin du réseau.
+language-offline = Langues sur cet appareil : { $languages }
 about-privacy = Ce que deviennent vos données
 about-privacy-text = Rien ne quitte cet appareil. Il n’y a ni compte, ni cookie, ni traceur, et aucune requête à d’autres que l’hébergeur de cette page. Vos parties sont enregistrées dans ce navigateur, et nulle part ailleurs ; « Mes parties » les montre toutes, et vous pouvez y supprimer chacune. L’hébergeur de la page peut tenir son propre journal des fichiers demandés.
 # same as in English

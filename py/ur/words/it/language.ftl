@@ -20,7 +20,6 @@ language-auto = Come il browser
 language-machine = Tradotte automaticamente e non ancora lette da un madrelingua: { $names }
 language-correct = Per correggere una frase, mandala a chi gestisce questa pagina, oppure cambiala in { $folder }, nel codice sorgente.
 setting-latin = Scrivere i numeri con le cifre da 0 a 9
-language-offline = Lingue su questo dispositivo: { $languages }
 
 ## For search engines, for installing, and before the page's script has come
 

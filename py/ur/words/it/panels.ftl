@@ -25,6 +25,7 @@ play-as-dark = Scuro
 games-none = La tua prima partita apparirà qui. Ogni partita si salva da sola, lancio per lancio.
 # same as in English
 games-name = { $rules }
+games-nameless = Partita
 games-who = { $who ->
     [light] Tu (Chiaro) contro il computer
     [dark] Tu (Scuro) contro il computer
@@ -99,6 +100,7 @@ key-escape = rimetti la pedina, chiudi, ferma il movimento
 about-what = Il gioco da tavolo che si giocava a Ur 4500 anni fa, con tutti i regolamenti che le nostre fonti descrivono.
 about-offline = Questo gioco funziona senza rete: ciò che gli serve è su questo dispositivo.
 about-online = Alla prima apertura questa pagina ha ancora bisogno della rete.
+language-offline = Lingue su questo dispositivo: { $languages }
 about-privacy = Che cosa succede ai tuoi dati personali
 about-privacy-text = Nulla lascia questo dispositivo. Non ci sono account, cookie, tracciatori, né richieste ad altri che al server di questa pagina. Le tue partite sono salvate in questo browser e da nessun’altra parte; “Le mie partite” le mostra tutte, e lì puoi eliminarle una per una. Il server della pagina può tenere un proprio registro dei file richiesti.
 about-licences = Licenze

@@ -26,8 +26,6 @@ language-machine = 機械翻訳で、まだ母語話者が読んでいません�
 # $folder is a folder of the source code.
 language-correct = 文を直すには、このページの運営者に送るか、ソースコードの{ $folder }フォルダで書き換えてください。
 setting-latin = 数を0から9の数字で書く
-# $languages are the languages whose words are on this device.
-language-offline = この端末にある言語：{ $languages }
 
 ## For search engines, for installing, and before the page's script has come
 

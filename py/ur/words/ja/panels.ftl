@@ -24,6 +24,8 @@ play-as-dark = 暗
 
 games-none = 最初のゲームはここに入ります。どのゲームも、ひと振りごとに自動で保存されます。
 games-name = { $rules }
+# In place of the name of a game of which not even the rules can be read.
+games-nameless = ゲーム
 games-who = { $who ->
     [light] あなた（明）とコンピュータ
     [dark] あなた（暗）とコンピュータ
@@ -94,6 +96,8 @@ key-escape = 駒を戻す、閉じる、動きを終える
 about-what = 4500年前のウルで遊ばれたボードゲームを、出典が伝えるあらゆるルールで。
 about-offline = このゲームはネットワークなしで動きます。必要なものはこの端末にあります。
 about-online = このページを初めて開いている間は、まだネットワークが必要です。
+# $languages are the languages whose words are on this device.
+language-offline = この端末にある言語：{ $languages }
 about-privacy = あなたのデータについて
 about-privacy-text = この端末から外に出るものはありません。アカウントもCookieも追跡もなく、このページのホスト以外には何も要求しません。ゲームはこのブラウザだけに保存されます。「マイゲーム」にすべて表示され、一つずつ削除できます。ページのホストは、どのファイルが取得されたかを独自に記録していることがあります。
 about-licences = ライセンス

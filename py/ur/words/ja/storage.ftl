@@ -8,8 +8,6 @@ import-lost = このゲームでエンジンが止まったため、読み込み
 notice-damaged = このゲームの一部を読めませんでした。記録{ $n }番から続けられます。読めなかった部分は「マイゲーム」にあり、そこで書き出せます。
 notice-unreadable = このゲームを読めませんでした。残っている部分は「マイゲーム」にあり、そこで書き出せます。
 notice-written-again = ブラウザがこのゲームを削除していました。もう一度保存したので、失われたものはありません。
-# In place of the name of a game of which not even the rules can be read.
-games-nameless = ゲーム
 
 notice-deleted-elsewhere = このゲームは別のウィンドウで削除されました。残さないかぎり、これ以上は保存されません。
 keep-game = 残して続ける

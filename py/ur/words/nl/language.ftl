@@ -26,8 +26,6 @@ language-machine = Door een machine vertaald en nog niet gelezen door een moeder
 # $folder is a folder of the source code.
 language-correct = Wil je een zin verbeteren, stuur hem dan naar de beheerders van deze pagina, of wijzig hem in de map { $folder } van de broncode.
 setting-latin = Getallen schrijven met de cijfers 0 tot en met 9
-# $languages are the languages whose words are on this device.
-language-offline = Talen op dit apparaat: { $languages }
 
 ## For search engines, for installing, and before the page's script has come
 

@@ -24,6 +24,8 @@ play-as-dark = Donker
 
 games-none = Hier komt je eerste spel. Elk spel wordt vanzelf bewaard, worp voor worp.
 games-name = { $rules }
+# In place of the name of a game of which not even the rules can be read.
+games-nameless = Spel
 games-who = { $who ->
     [light] Jij (Licht) tegen de computer
     [dark] Jij (Donker) tegen de computer
@@ -94,6 +96,8 @@ key-escape = het stuk terugzetten, sluiten, de beweging afbreken
 about-what = Het bordspel dat 4.500 jaar geleden in Ur gespeeld werd, met alle spelregels die onze bronnen beschrijven.
 about-offline = Dit spel werkt zonder netwerk: wat het nodig heeft, staat op dit apparaat.
 about-online = Zolang deze pagina voor het eerst open is, heeft ze het netwerk nog nodig.
+# $languages are the languages whose words are on this device.
+language-offline = Talen op dit apparaat: { $languages }
 about-privacy = Wat er met je gegevens gebeurt
 about-privacy-text = Niets verlaat dit apparaat. Er is geen account, geen cookie, geen tracker, en geen verzoek aan iemand anders dan de host van deze pagina. Je spellen worden in deze browser bewaard, en nergens anders; ‘Mijn spellen’ toont ze allemaal, en je kunt ze daar stuk voor stuk verwijderen. De host van de pagina houdt misschien een eigen logboek bij van welke bestanden zijn opgehaald.
 about-licences = Licenties

@@ -8,8 +8,6 @@ import-lost = Door dit spel stopte de motor van het spel, dus het is niet overge
 notice-damaged = Een deel van dit spel kon niet gelezen worden. Je kunt verder vanaf regel { $n } van het verslag. Wat niet gelezen kon worden, staat in ‘Mijn spellen’, waar je het kunt exporteren.
 notice-unreadable = Dit spel kon niet gelezen worden. Wat ervan over is, staat in ‘Mijn spellen’, waar je het kunt exporteren.
 notice-written-again = De browser had dit spel verwijderd. Het is opnieuw bewaard, en er is niets verloren.
-# In place of the name of a game of which not even the rules can be read.
-games-nameless = Spel
 
 notice-deleted-elsewhere = Dit spel is in een ander venster verwijderd. Er wordt niets meer van bewaard, tenzij je het houdt.
 keep-game = Houden en verderspelen

@@ -20,7 +20,6 @@ language-auto = Igual ao do navegador
 language-machine = Traduzidos automaticamente e ainda não lidos por um falante nativo: { $names }
 language-correct = Para corrigir uma frase, envie a correção a quem mantém esta página ou altere a frase em { $folder }, no código-fonte.
 setting-latin = Escrever os números com os algarismos de 0 a 9
-language-offline = Idiomas neste dispositivo: { $languages }
 
 ## For search engines, for installing, and before the page's script has come
 

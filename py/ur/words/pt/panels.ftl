@@ -25,6 +25,7 @@ play-as-dark = Escuro
 games-none = Sua primeira partida aparecerá aqui. Cada partida se guarda sozinha, lançamento por lançamento.
 # same as in English
 games-name = { $rules }
+games-nameless = Partida
 games-who = { $who ->
     [light] Você (Claro) contra o computador
     [dark] Você (Escuro) contra o computador
@@ -100,6 +101,7 @@ key-escape = devolver a peça, fechar, encerrar o movimento
 about-what = O jogo de tabuleiro que se jogava em Ur há 4.500 anos, com todos os conjuntos de regras que nossas fontes descrevem.
 about-offline = Este jogo funciona sem rede: aquilo de que ele precisa está neste dispositivo.
 about-online = Enquanto esta página está aberta pela primeira vez, ela ainda precisa da rede.
+language-offline = Idiomas neste dispositivo: { $languages }
 about-privacy = O que acontece com as suas informações
 about-privacy-text = Nada sai deste dispositivo. Não há conta, nem cookie, nem rastreador, nem pedidos a ninguém além do servidor desta página. Suas partidas ficam neste navegador e em nenhum outro lugar; “Minhas partidas” mostra todas, e ali você pode excluir cada uma. O servidor da página pode manter um registro próprio dos arquivos que foram buscados.
 about-licences = Licenças

@@ -5,7 +5,6 @@ import-lost = Esta partida parou o motor do jogo e por isso não foi importada. 
 notice-damaged = Não foi possível ler uma parte desta partida. Você pode continuar a partir da entrada { $n }. O que não pôde ser lido fica em “Minhas partidas”, onde você pode exportá-lo.
 notice-unreadable = Não foi possível ler esta partida. O que resta dela fica em “Minhas partidas”, onde você pode exportá-lo.
 notice-written-again = O navegador tinha apagado esta partida. Ela foi guardada de novo, e nada se perdeu.
-games-nameless = Partida
 notice-deleted-elsewhere = Esta partida foi excluída em outra janela. Nada mais dela será guardado, a não ser que você a conserve.
 keep-game = Conservar e continuar
 let-game-go = Deixar excluída

@@ -26,8 +26,6 @@ language-machine = 由机器翻译，尚无母语者审读：{ $names }
 # $folder is a folder of the source code.
 language-correct = 要改正某个句子，请发给本页的维护者，或在源代码的{ $folder }文件夹中修改。
 setting-latin = 用0到9的数字书写数目
-# $languages are the languages whose words are on this device.
-language-offline = 本设备上的语言：{ $languages }
 
 ## For search engines, for installing, and before the page's script has come
 

@@ -24,6 +24,8 @@ play-as-dark = 深方
 
 games-none = 你的第一局会出现在这里。每一局都会一掷一掷地自动保存。
 games-name = { $rules }
+# In place of the name of a game of which not even the rules can be read.
+games-nameless = 对局
 games-who = { $who ->
     [light] 你（浅方）与电脑
     [dark] 你（深方）与电脑
@@ -94,6 +96,8 @@ key-escape = 放回棋子、关闭、结束动画
 about-what = 四千五百年前在乌尔玩的棋盘游戏，收录我们的出处所描述的每一套规则。
 about-offline = 这个游戏没有网络也能玩：所需的一切都在这台设备上。
 about-online = 本页第一次打开期间还需要网络。
+# $languages are the languages whose words are on this device.
+language-offline = 本设备上的语言：{ $languages }
 about-privacy = 你的数据
 about-privacy-text = 没有任何东西离开这台设备。没有账号，没有Cookie，没有跟踪，除了本页的主机，不向任何人发出请求。你的对局保存在这个浏览器里，别处没有；“我的对局”列出全部对局，你可以在那里逐一删除。本页的主机可能自己记录哪些文件被取用过。
 about-licences = 许可证

@@ -8,8 +8,6 @@ import-lost = 这一局使引擎停止了，所以没有导入。你的对局没
 notice-damaged = 这一局有一部分无法读取。你可以从第{ $n }条记录继续。无法读取的部分保存在“我的对局”里，可以在那里导出。
 notice-unreadable = 这一局无法读取。剩下的内容保存在“我的对局”里，可以在那里导出。
 notice-written-again = 浏览器删除过这一局。它已重新保存，什么也没有丢。
-# In place of the name of a game of which not even the rules can be read.
-games-nameless = 对局
 
 notice-deleted-elsewhere = 这一局已在另一个窗口被删除。除非你保留它，否则不会再保存任何内容。
 keep-game = 保留并继续
