@@ -4,7 +4,7 @@ import { h } from '../lib/dom.js';
 import { BROAD } from '../state/layouts.js';
 import { layoutOf } from '../state/orientation.js';
 import { button } from '../view/dialog.js';
-import { bones, lot } from '../view/dice.js';
+import { bones, lot, scoreOf } from '../view/dice.js';
 import { iconButton } from '../view/icons.js';
 import { editorOf } from './drafts.js';
 import { pendingButton } from './pending.js';
@@ -52,7 +52,7 @@ export function diceView(state, send) {
     h(
       'div',
       { class: 'value', key: 'value' },
-      h('span', { class: 'score n', key: 'score' }, thrown ? (score === null ? '–' : words.amount(score)) : ''),
+      h('span', { class: 'score n', key: 'score' }, thrown ? scoreOf({ score }, words.amount) : ''),
       h('small', { key: 'word' }, words.t(thrown ? 'to-move' : 'editor-tap')),
     ),
     inTray(layoutOf(state)) && h('div', { class: 'edit-dice-tools', key: 'tools' }, diceTools(state, send)),

@@ -55,7 +55,7 @@ export function diceView(state, send) {
     h(
       'div',
       { class: 'value', key: 'value' },
-      h('span', { class: 'score n', key: 'score' }, now && !tumbling ? scoreOf(now, words) : ''),
+      h('span', { class: 'score n', key: 'score' }, now && !tumbling ? scoreOf(now, words.amount) : ''),
       h('small', { key: 'word' }, now && !tumbling && view?.phase === 'act' ? words.t('to-move') : ''),
     ),
   );
@@ -96,10 +96,11 @@ export function diceNote({ game, ui, words: { t } }, send) {
 }
 
 /**
- * @param {Throw} cast
- * @param {State['words']} words
+ * What a throw counts, as it is shown: a dash for nothing.
+ * @param {Pick<Throw, 'score'>} cast
+ * @param {State['words']['amount']} amount
  */
-const scoreOf = ({ score }, { amount }) => (score === null || score === undefined ? '–' : amount(score));
+export const scoreOf = ({ score }, amount) => (score === null ? '–' : amount(score));
 
 /**
  * @param {string} shape

@@ -2,6 +2,7 @@
 import { h } from '../lib/dom.js';
 import { namesPlayer } from '../lib/words.js';
 import { button } from './dialog.js';
+import { scoreOf } from './dice.js';
 import { material } from './pieces.js';
 import { pointing, squaresNamed } from './pointing.js';
 
@@ -83,21 +84,25 @@ function rowOf({ words }, send, { n, moves }) {
  * @param {MoveLine} move
  * @param {boolean} [brief] whether only screen readers get the words
  */
-export const lineOf = ({ t, amount }, { by, throw: thrown, text }, brief = false) => [
-  h(
-    'svg',
-    { class: 'whose', viewBox: '-38 -38 76 76', 'aria-hidden': 'true', focusable: 'false' },
-    h('use', { href: `#${material(by)}-dotted`, x: -50, y: -50, width: 100, height: 100 }),
-  ),
-  // A sentence that names who it was needs no name before it.
-  !namesPlayer(text) && h('span', { class: 'aside' }, t(`side-${by}`), ' '),
-  thrown && [
-    h('span', { class: 'aside' }, t('moves-throw', { score: thrown.score ?? 0 })),
-    h('b', { class: 'thrown', 'aria-hidden': 'true' }, amount(thrown.score ?? 0)),
-  ],
-  ' ',
-  brief ? h('span', { class: 'aside' }, t(text)) : t(text),
-];
+export const lineOf = ({ t, amount }, { by, throw: thrown, text }, brief = false) => {
+  // A throw that counts nothing has a sentence of its own.
+  const cast = thrown?.score === null ? thrown.text : { id: 'moves-throw', args: { score: thrown?.score ?? 0 } };
+  return [
+    h(
+      'svg',
+      { class: 'whose', viewBox: '-38 -38 76 76', 'aria-hidden': 'true', focusable: 'false' },
+      h('use', { href: `#${material(by)}-dotted`, x: -50, y: -50, width: 100, height: 100 }),
+    ),
+    // A sentence that names who it was needs no name before it.
+    [cast, text].some(namesPlayer) || h('span', { class: 'aside' }, t(`side-${by}`), ' '),
+    thrown && [
+      h('span', { class: 'aside' }, t(cast)),
+      h('b', { class: 'thrown', 'aria-hidden': 'true' }, scoreOf(thrown, amount)),
+    ],
+    ' ',
+    brief ? h('span', { class: 'aside' }, t(text)) : t(text),
+  ];
+};
 
 /**
  * Up and down move the focus from row to row; the list is one stop of the Tab key.

@@ -10,6 +10,7 @@ import { layoutOf } from '../state/orientation.js';
 import { PLAYERS } from '../state/players.js';
 import { judgedAt } from '../state/reduce_look.js';
 import { button } from './dialog.js';
+import { scoreOf } from './dice.js';
 import { graphView, markSign } from './graph.js';
 import { iconButton } from './icons.js';
 import { lineOf } from './log.js';
@@ -449,7 +450,7 @@ function throws(state, review, { total, rows, came }) {
         h(
           'tr',
           { key: marked, class: i === came ? 'played' : '', 'aria-current': i === came ? 'true' : null },
-          h('th', { scope: 'row' }, score === null && marked ? '–' : amount(score ?? 0)),
+          h('th', { scope: 'row' }, scoreOf({ score }, amount)),
           h('td', null, t('look-chance', { n: weight, all: total })),
           h('td', null, bar(share(values[i] ?? 0))),
           h('td', { class: 'value-of' }, plain(values[i] ?? 0)),

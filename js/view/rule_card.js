@@ -8,7 +8,7 @@
  *     ul.marks > li.mark    picture, title, lines
  */
 import { h } from '../lib/dom.js';
-import { throwNow } from './dice.js';
+import { scoreOf, throwNow } from './dice.js';
 import { pointing } from './pointing.js';
 import { coin } from './seats.js';
 
@@ -99,7 +99,7 @@ function throwRow({ words: { t, amount, inOrder } }, { lots, name, marked, score
       { class: 'pips', 'aria-hidden': 'true' },
       Array.from({ length: lots }, (_, i) => h('i', { key: i, class: i < marked ? 'marked' : '' })),
     ),
-    h('span', { class: 'n' }, score === null ? '–' : amount(score)),
+    h('span', { class: 'n' }, scoreOf({ score }, amount)),
     h(
       'em',
       null,

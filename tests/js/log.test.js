@@ -6,7 +6,7 @@ import { grouped, listView } from '../../js/view/log.js';
 import { fakeDocument } from './fake_dom.js';
 import { ref, view } from './samples.js';
 
-/** @param {string} by @param {number} score @param {boolean} [lost] @returns {any} */
+/** @param {string} by @param {number|null} score @param {boolean} [lost] @returns {any} */
 const move = (by, score, lost = false) => ({
   by,
   lost,
@@ -15,10 +15,10 @@ const move = (by, score, lost = false) => ({
 });
 const MOVES = [
   move('light', 2),
-  move('dark', 0, true),
-  move('light', 0, true),
+  move('dark', null, true),
+  move('light', 4, true),
   move('dark', 3),
-  move('light', 0, true),
+  move('light', null, true),
 ];
 
 test('moves are numbered from the oldest, and lost throws that follow each other stand together', () => {
@@ -33,7 +33,7 @@ test('moves are numbered from the oldest, and lost throws that follow each other
   );
 });
 
-test('each row has its throw, and points at the squares that it names', () => {
+test('each row has its throw, a dash if it counts nothing, and points at the squares that it names', () => {
   /** @type {any[]} */
   const sent = [];
   const root = fakeDocument();
@@ -45,12 +45,7 @@ test('each row has its throw, and points at the squares that it names', () => {
   const rows = root.childNodes[0].childNodes[0].childNodes.flatMap((/** @type {any} */ leaf) => leaf.childNodes);
   assert.deepEqual(
     rows.map((/** @type {any} */ row) => row.textContent.replace(/\s+/g, ' ').trim()),
-    [
-      '1moves-throw2 moved',
-      '2–3moves-throw0 no-move moves-throw0 no-move',
-      '4moves-throw3 moved',
-      '5moves-throw0 no-move',
-    ],
+    ['1moves-throw2 moved', '2–3threw– no-move moves-throw4 no-move', '4moves-throw3 moved', '5threw– no-move'],
   );
   rows[0].fire('focusin');
   assert.deepEqual(sent, [{ type: 'pointed', squares: ['B4'] }]);
