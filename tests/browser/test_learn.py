@@ -20,6 +20,12 @@ ROW_IN_VIEW = """(() => {
     return seen > 0 && row.top < list.bottom - seen && row.bottom > list.top + seen;
 })()"""
 
+# Rows of the list in which the number of the move reaches into the piece beside it.
+NUMBER_ON_PIECE = """[...document.querySelectorAll('.look-list .move-line')].filter((row) => {
+    const box = (name) => row.querySelector(name).getBoundingClientRect();
+    return box('.n').right > box('.whose').left;
+}).map((row) => row.textContent)"""
+
 
 def barriers(page: Page) -> list[str]:
     """What axe finds wrong with the page as it is now."""
@@ -162,6 +168,8 @@ def test_a_game_is_looked_back_at(person: Person) -> None:
     course.wait_for()
     assert not barriers(page)
     expect(page.locator("#status")).to_contain_text("Here the game changed most. ")
+    assert page.locator(".look-list .lost").count()
+    assert not page.evaluate(NUMBER_ON_PIECE)
     person.button("To the start").click()
     expect(page.locator("#status")).to_have_text("The start of the game.")
     expect(pieces).to_have_count(0)
