@@ -45,6 +45,17 @@ def test_the_name_of_a_player_has_one_line_beside_the_long_board(gallery: Page) 
         assert box["height"] < 20
 
 
+def test_the_sign_of_a_number_lies_around_its_bird(gallery: Page) -> None:
+    """On an upright phone: the gold line, 4 pixels wide, covers neither the bird nor its value."""
+    resize(gallery, 360, 740)
+    gallery.evaluate("view => gallery.show({ view, settings: { motion: 'off' } })", positions("tablet")["busy"])
+    for row in gallery.locator(".birds .throw").all():
+        sign, bird, value = (one.bounding_box() for one in (row, row.locator(".bird"), row.locator(".bird-value")))
+        assert sign and bird and value
+        assert bird["y"] - sign["y"] >= 4
+        assert sign["y"] + sign["height"] - value["y"] - value["height"] >= 4
+
+
 @pytest.mark.parametrize("rules", ["finkel", "skiryuk", "merit", "tablet"])
 def test_a_small_frame_does_not_scroll(gallery: Page, rules: str) -> None:
     """The smallest size of an embedded game, 280 by 420, with many and with few choices."""
