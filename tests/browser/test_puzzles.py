@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import expect
 
+from browser.harness import resize
 from browser.player import Person
 from browser.test_axe import check
 from make import site as making
@@ -41,8 +42,12 @@ def test_a_puzzle_is_tried_solved_and_played_on(person: Person) -> None:
     check(person)
     person.actions.nth(best).click()
     expect(page.locator(STATUS)).to_contain_text("Yes:")
-    expect(page.get_by_role("complementary")).to_contain_text("games won of 100")
+    unit = page.get_by_role("complementary").get_by_text("games won of 100")
+    expect(unit).to_be_visible()
     check(person)
+    resize(page, 360, 740)
+    expect(unit).to_be_in_viewport(ratio=1)
+    resize(page, 1366, 768)
     person.button("Play on from here").click()
     expect(page.locator(".act button").first).to_be_visible()
     expect(person.button("All puzzles")).to_have_count(0)
