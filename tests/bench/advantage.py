@@ -2,7 +2,7 @@
 
 Two players who play perfectly, by the exact table of `study.race.solve`, play a solved race in the laboratory. The
 share of games that the beginner wins has to be the exact one within its interval of 99.9 %. The results are in
-`advantage.txt`; `--keep` writes the games for the page "What the rules do".
+`advantage.txt`; `--keep` writes the games for the page "What the rules do", which lists no other races than `SOLVED`.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bench._arguments import solvable_race
 from bench._perfect import action_values
-from bench._rules import known_rules
 from report.solved import SOLVED, Perfect, save_perfect
+from ur.cli.parser import whole
 from ur.lab.figures import Figure, first_player
 from ur.lab.match import Match
 from ur.lab.players import Player
@@ -79,11 +80,12 @@ def parser() -> argparse.ArgumentParser:
     """The words of the bench."""
     found = argparse.ArgumentParser("bench advantage")
     published = [id for id, known in SOLVED.items() if known.published]
-    found.add_argument("rules", nargs="*", type=known_rules, default=published)
-    found.add_argument("--games", type=int, default=2000)
+    found.add_argument("rules", nargs="*", type=solvable_race, default=published)
+    found.add_argument("--games", type=whole("games"), default=2000)
     found.add_argument("--tables", type=Path, default=Path("build/study"), help="a folder with solved games")
     found.add_argument("--seed", default=SEED, help=f"of the throws (default {SEED})")
-    found.add_argument("--keep", action="store_true", help="write the games into py/report/perfect.json")
+    text = "write the games into py/report/perfect.json, which has the races of `SOLVED` only"
+    found.add_argument("--keep", action="store_true", help=text)
     return found
 
 
@@ -92,6 +94,8 @@ def main(words: Sequence[str]) -> int:
     asked = parser().parse_args(words)
     if asked.keep and asked.seed != SEED:
         raise SystemExit(f"--keep is for the seed {SEED}, which the page names.")
+    if asked.keep and (others := [spec for spec in asked.rules if spec not in SOLVED]):
+        raise SystemExit(f"--keep is for the races that the page lists, {', '.join(SOLVED)}, and not for {others[0]}.")
     from study.race.solve import load_or_solve
 
     right, kept = True, []

@@ -20,8 +20,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from time import process_time
 
+from bench._arguments import some_seconds
 from bench._rates import rates
 from make import tools
+from ur.cli.parser import whole
 
 HERE = Path(__file__).resolve().parent
 
@@ -77,8 +79,8 @@ def in_pyodide(seconds: float, runs: int) -> dict[str, dict[str, tuple[float, fl
 def main(words: Sequence[str]) -> int:
     """Measure and print; fail if a goal is missed."""
     parser = argparse.ArgumentParser("bench engine", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("seconds", nargs="?", type=float, default=1.0, help="of each run")
-    parser.add_argument("runs", nargs="?", type=int, default=5)
+    parser.add_argument("seconds", nargs="?", type=some_seconds, default=1.0, help="of each run")
+    parser.add_argument("runs", nargs="?", type=whole("runs"), default=5)
     asked = parser.parse_args(words)
     seconds, runs = asked.seconds, asked.runs
     games, throws = royalur(seconds, runs)

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from bench.strength import has_table
+from bench._arguments import has_table
 from report.questions import QUESTIONS
 from report.solved import Other, in_small, save_others, save_small
 from ur.player.payoff import payoff_of

@@ -16,9 +16,9 @@ import time
 from collections.abc import Sequence
 from itertools import pairwise
 
-from bench._rules import known_rules
+from bench._arguments import known_rules, two_players
 from report.speed import Timed, save_growth
-from ur.lab.players import player_name
+from ur.cli.parser import MOST_PROCESSES, whole
 
 # So much more may a game of many cost than one of fewer, as a ratio: other work on the machine slows processors too.
 MOST = 1.5
@@ -42,9 +42,9 @@ def parser() -> argparse.ArgumentParser:
     """The words of the bench."""
     found = argparse.ArgumentParser("bench growth")
     found.add_argument("rules", nargs="?", type=known_rules, default="british-museum?pieces=1")
-    found.add_argument("--players", default="4,4", metavar="A,B")
-    found.add_argument("--games", type=int, nargs="+", default=[100, 1000, 10_000])
-    found.add_argument("--jobs", type=int, nargs="+", default=[1, 2])
+    found.add_argument("--players", type=two_players, default=("4", "4"), metavar="A,B")
+    found.add_argument("--games", type=whole("games"), nargs="+", default=[100, 1000, 10_000])
+    found.add_argument("--jobs", type=whole("processes", MOST_PROCESSES), nargs="+", default=[1, 2])
     found.add_argument("--keep", action="store_true", help="write the runs into py/report/growth.json")
     return found
 
@@ -52,10 +52,9 @@ def parser() -> argparse.ArgumentParser:
 def main(words: Sequence[str]) -> int:
     """Time the runs; return whether a game costs the same among many as among fewer."""
     asked = parser().parse_args(words)
-    first, second = (player_name(one) for one in asked.players.split(","))
     good, runs = True, []
     for jobs in asked.jobs:
-        several = [timed(Timed(asked.rules, (first, second), games, jobs, 0.0)) for games in sorted(asked.games)]
+        several = [timed(Timed(asked.rules, asked.players, games, jobs, 0.0)) for games in sorted(asked.games)]
         runs += several
         # The first run is short, and Python's start has much of it.
         for fewer, more in pairwise(several[1:]):

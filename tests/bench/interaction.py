@@ -10,10 +10,13 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page, sync_playwright
 
+from bench._arguments import some_of
 from bench._chromium import FLAGS
 from make import site as making
 from make import tools
 from make.server import Server
+from ur.cli.parser import whole
+from ur.rulesets import IDS
 
 LIMIT = 50.0
 # After every answer of the engine the page adds a line to its log, together with the new board.
@@ -72,13 +75,13 @@ def played(page: Page, url: str, rules: str, clicks: int) -> dict[str, list[floa
 def main(words: Sequence[str]) -> int:
     """Print the median and the 95th percentile; fail if the latter is above the limit."""
     parser = argparse.ArgumentParser(prog="bench interaction", description=__doc__)
-    parser.add_argument("--rules", default="finkel,skiryuk,murray")
-    parser.add_argument("--clicks", type=int, default=250)
+    parser.add_argument("--rules", type=some_of(IDS), default="finkel,skiryuk,murray")
+    parser.add_argument("--clicks", type=whole("clicks"), default=250)
     args = parser.parse_args(words)
     server, missed = Server(making.DIST).start(), False
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=tools.browser(), args=FLAGS)
-        for rules in args.rules.split(","):
+        for rules in args.rules:
             context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
             times = played(context.new_page(), server.url, rules, args.clicks)
             context.close()

@@ -13,8 +13,9 @@ from collections.abc import Iterator, Sequence
 from statistics import median
 
 import ur
-from bench._rules import known_rules
+from bench._arguments import known_level, known_rules
 from ur.bitboard.digest import chance, play
+from ur.cli.parser import whole
 from ur.rulesets import IDS, ruleset, throws_of
 
 LEVEL = 4
@@ -42,8 +43,8 @@ def main(words: Sequence[str]) -> None:
     """Print a line for each ruleset."""
     parser = argparse.ArgumentParser("bench length")
     parser.add_argument("rules", nargs="*", type=known_rules, default=IDS)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--level", type=int, default=LEVEL)
+    parser.add_argument("--games", type=whole("games"), default=200)
+    parser.add_argument("--level", type=known_level, default=LEVEL)
     asked = parser.parse_args(words)
     print(f"{'ruleset':<16}{'THROWS':>8}{f'level {asked.level}':>10}{'random':>8}")
     for id in asked.rules:

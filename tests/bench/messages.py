@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from make.tools import node
+from ur.cli.parser import whole
 
 SCRIPT = Path(__file__).with_suffix(".mjs")
 
@@ -20,7 +21,7 @@ SCRIPT = Path(__file__).with_suffix(".mjs")
 def main(words: Sequence[str]) -> int:
     """Send them and print what they did; fail if one did what it must not."""
     parser = argparse.ArgumentParser("bench messages", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("count", nargs="?", type=int, default=100_000)
+    parser.add_argument("count", nargs="?", type=whole("messages"), default=100_000)
     parser.add_argument("word", nargs="?", default="bench", help="changes the messages")
     asked = parser.parse_args(words)
     command = [node(), SCRIPT, asked.word, str(asked.count)]

@@ -23,10 +23,11 @@ from typing import Protocol
 
 import numpy as np
 
-from bench._rules import known_rules
+from bench._arguments import known_rules
 from bench.exact import TABLES
 from study.puzzles.rollouts import Rollouts
 from study.small.solved_table import SolvedTable
+from ur.cli.parser import whole
 from ur.model.lots import Throw
 from ur.model.position import Position
 from ur.player.choice import choose_with
@@ -149,16 +150,22 @@ def main(words: Sequence[str] = ()) -> int:
     """Judge the wanted games; fail if a decision loses more than LIMIT on average."""
     parser = argparse.ArgumentParser("bench rollouts", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules", nargs="*", type=known_rules, default=GAMES)
-    parser.add_argument("--decisions", type=int, default=150)
-    parser.add_argument("--every", type=int, default=7, help="judge one decision of so many")
-    parser.add_argument("--games", type=int, default=1000, help="from each choice that is not clearly behind")
-    parser.add_argument("--throws", type=int, default=40, help="of a game, before the net's value counts")
+    parser.add_argument("--decisions", type=whole("decisions"), default=150)
+    parser.add_argument("--every", type=whole("decisions"), default=7, help="judge one decision of so many")
+    parser.add_argument(
+        "--games", type=whole("games"), default=1000, help="from each choice that is not clearly behind"
+    )
+    parser.add_argument("--throws", type=whole("throws"), default=40, help="of a game, before the net's value counts")
     parser.add_argument(
         "--exact", type=int, default=0, help="with so many pieces left a side, their exact value counts"
     )
     parser.add_argument("--perfect", action="store_true", help="judge perfect play in games of three pieces")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(list(words) or None)
+    if args.games % 2:
+        parser.error("the number of games is an even one: each half of them judges the other")
+    if args.decisions == 1:
+        parser.error("one decision has no interval: judge two at least")
     missed = False
     for spec in args.rules:
         rules = ruleset(spec)

@@ -16,11 +16,12 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from bench._rules import known_rules
+from bench._arguments import known_rules
 from bench.exact import TABLES
 from study.small.kitty import SolvedForKitty, is_for_kitty
 from study.small.solve import SolvedGame, loss_line, report
 from study.small.solved_table import SolvedTable
+from ur.cli.parser import whole
 from ur.rulesets import ruleset
 
 _VARIANTS = (
@@ -51,7 +52,7 @@ def main(words: Sequence[str] = ()) -> int:
     """Solve and measure the wanted games."""
     parser = argparse.ArgumentParser("bench small", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules", nargs="*", type=known_rules, default=GAMES)
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=whole("games"), default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--against", action="store_true", help="what perfect play wins against others")
     args = parser.parse_args(list(words) or None)

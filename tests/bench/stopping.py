@@ -17,10 +17,11 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 import ur
+from bench._arguments import known_rules
 from bench._chromium import FLAGS
 from bench._harness import harness_server
-from bench._rules import known_rules
 from make import tools
+from ur.cli.parser import whole
 from ur.rulesets import IDS
 
 LIMIT = 300
@@ -78,7 +79,7 @@ def main(words: Sequence[str]) -> int:
     """Print the times; fail if an answer came too late."""
     parser = argparse.ArgumentParser(prog="bench stopping", description=__doc__)
     parser.add_argument("rules", nargs="*", type=known_rules, default=IDS)
-    parser.add_argument("--times", type=int, default=20)
+    parser.add_argument("--times", type=whole("times"), default=20)
     args = parser.parse_args(words)
     server, late = harness_server().start(), False
     delays = random.Random(1)

@@ -27,20 +27,21 @@ from itertools import islice, pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bench._arguments import has_table, known_rules
 from bench._chromium import in_chromium
 from bench._log import WEIGHTS, write_loss, write_match
 from bench._perfect import against_perfect
 from bench._players import Advanced, expectimax, match, player
-from bench._rules import known_rules
 from bench._thinking import measure
 from ur.bitboard.race import Race, is_plain
+from ur.cli.parser import whole
 from ur.player import BEST, LEVELS
 from ur.player.evaluate import HandMade
 from ur.player.levels import BEST_QUICKLY, Level
 from ur.player.net_files import fitting_weights
 from ur.player.payoff import CHANCE
 from ur.player.search_context import SearchContext, context_of
-from ur.rules.ruleset import MONEY, POINTS, Ruleset
+from ur.rules.ruleset import MONEY, POINTS
 from ur.rulesets import IDS, ruleset
 
 if TYPE_CHECKING:
@@ -62,12 +63,6 @@ MEASURE = "bench._thinking:measure"
 def say(line: str) -> None:
     """Print at once."""
     print(line, flush=True)
-
-
-def has_table(rules: Ruleset) -> bool:
-    """Whether `study.race.solve` can solve a ruleset: a plain race whose path uses no square twice."""
-    squares = list(rules.slots[0].values())
-    return is_plain(rules) and len(set(squares)) == len(squares)
 
 
 def show_match(spec: str, games: int, seed: int, opponent_depth: int, keep: bool) -> None:
@@ -190,13 +185,15 @@ def main(words: Sequence[str] = ()) -> int:
     parser = argparse.ArgumentParser("bench strength", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules", nargs="*", type=known_rules, default=[id for id in IDS if id != "race"])
     parser.add_argument("--what", nargs="+", choices=["match", "loss", "curve", "ladder", "time"])
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--decisions", type=int, default=300, help="for `time`")
+    parser.add_argument("--games", type=whole("games"), default=200)
+    parser.add_argument("--decisions", type=whole("decisions"), default=300, help="for `time`")
     parser.add_argument("--seed", type=int, default=1)
     depth, budget = BEST_QUICKLY
     parser.add_argument("--depth", type=int, default=depth, help="throws ahead, for `loss`")
-    parser.add_argument("--budget", type=int, default=budget, help="nodes of a search, for `loss`")
-    parser.add_argument("--opponent-depth", type=int, default=2, help="of the bot in `match`, in decisions")
+    parser.add_argument("--budget", type=whole("nodes"), default=budget, help="nodes of a search, for `loss`")
+    parser.add_argument(
+        "--opponent-depth", type=whole("decisions"), default=2, help="of the bot in `match`, in decisions"
+    )
     parser.add_argument("--keep", action="store_true", help="write what was found beside the weights")
     parser.add_argument("--tables", type=Path, default=Path("build/study"), help="a folder with solved games")
     args = parser.parse_args(list(words) or None)
@@ -204,6 +201,8 @@ def main(words: Sequence[str] = ()) -> int:
     for spec in args.rules:
         usual = ["loss", "curve", "time"] if has_table(ruleset(spec)) else ["match", "time"]
         what = args.what or usual
+        if {"loss", "curve"} & {*what} and not has_table(ruleset(spec)):
+            parser.error(f"{spec} is no race that study.race.solve can solve, so it has no loss and no curve")
         show_weights(spec)
         if "loss" in what or "curve" in what:
             from study.race.solve import load_or_solve

@@ -24,11 +24,12 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import count, islice
 from pathlib import Path
 
+from bench._arguments import known_rules
 from bench._look_back import look_back
 from bench._perfect import ROUNDING, action_values
-from bench._rules import known_rules
 from study.puzzles.moments import Moment, moments_from
 from ur.bitboard.race import is_plain
+from ur.cli.parser import whole
 from ur.formats.position_text import position_text
 from ur.model.position import Position
 from ur.player.game_review import look_back_level
@@ -128,7 +129,7 @@ def main(words: Sequence[str] = ()) -> int:
     """Measure the wanted games."""
     parser = argparse.ArgumentParser("bench values", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules", nargs="*", type=known_rules, default=GAMES)
-    parser.add_argument("--moments", type=int, default=200, help="of each game")
+    parser.add_argument("--moments", type=whole("moments"), default=200, help="of each game")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--tables", type=Path, default=Path("build/study"), help="a folder with solved races")
     parser.add_argument("--keep", type=Path, help="a file for the exact values of the choices")

@@ -28,6 +28,7 @@ from make import site as making
 from make import tools
 from report.visits import PLAIN, TRIMMED, Visit, save_visits
 from soak.bad_network import BadServer, Network
+from ur.cli.parser import whole
 
 LINE = Network(rate=200_000, delay=0.15)
 # Seconds from navigation. An honest bar is even, because the line is; it may be off by a share of its length.
@@ -131,7 +132,7 @@ def measure(browser: Browser, site: Path, times: int, log: bool) -> tuple[Visit,
 def main(words: Sequence[str]) -> int:
     """Measure the site as it is shipped, and the plain one if asked; fail if the former misses a target."""
     parser = argparse.ArgumentParser(prog="bench visit", description=__doc__)
-    parser.add_argument("--times", type=int, default=3)
+    parser.add_argument("--times", type=whole("times"), default=3)
     parser.add_argument(
         "--log", action="store_true", help="print every file: when it was asked for, and when it was here"
     )

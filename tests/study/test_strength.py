@@ -7,9 +7,9 @@ import pytest
 pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
+from bench._arguments import has_table
 from bench._perfect import action_values, against_perfect
 from bench._players import GLANCE, expectimax, luck, match, player
-from bench.strength import has_table
 from study.race.solve import SolvedRace
 from ur.bitboard.race import Race
 from ur.player.choice import Choice

@@ -61,6 +61,46 @@ def test_a_measurement_says_which_ruleset_is_not_there(name: str, capsys: pytest
     assert "there is no ruleset 'nonesuch'" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("growth --players 4", "two players are needed, as in 7,3, not '4'"),
+        ("growth --players 4,best,1", "two players are needed, as in 7,3, not '4,best,1'"),
+        ("growth --players 4,9", "there is no level '9': it is 1 to 7, or best"),
+        ("length --level 9", "there is no level '9'"),
+        ("growth --games 100 0", "the number of games is a whole number from 1, not '0'"),
+        ("growth --jobs 0", "the number of processes is a whole number from 1 to 1000, not '0'"),
+        ("advantage --games 0", "the number of games"),
+        ("stopping --times 0", "the number of times"),
+        ("visit --times 0", "the number of times"),
+        ("length --games 0", "the number of games"),
+        ("strength --games 0", "the number of games"),
+        ("strength --decisions 0", "the number of decisions"),
+        ("interaction --clicks 0", "the number of clicks"),
+        ("messages 0", "the number of messages"),
+        ("engine 1 0", "the number of runs"),
+        ("engine 0", "seconds are a number above 0, not '0'"),
+        ("engine nan", "seconds are a number above 0, not 'nan'"),
+        ("interaction --rules finkel,nonesuch", "there is no 'nonesuch', but finkel,"),
+        ("advantage murray", "murray is no race that study.race.solve can solve"),
+        ("strength murray --what curve", "murray is no race that study.race.solve can solve"),
+    ],
+)
+def test_a_measurement_says_which_argument_it_cannot_take(
+    words: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name, *rest = words.split()
+    with pytest.raises(SystemExit, match="2"):
+        import_module(f"bench.{name}").main(rest)
+    assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", ["--seed 2", "finkel finkel?pieces=3"])
+def test_games_that_the_page_cannot_show_are_not_played_to_be_kept(words: str) -> None:
+    with pytest.raises(SystemExit, match=r"^--keep is for the (seed 1|races that the page lists, finkel,)"):
+        import_module("bench.advantage").main(["--keep", *words.split()])
+
+
 def test_a_page_keeps_every_group_of_words_but_those_of_the_kiosk() -> None:
     listed = re.search(r"AT_HOME = \[(.*?)\]", (ROOT / "js/lib/languages.js").read_text("utf-8"), re.S)
     assert listed
