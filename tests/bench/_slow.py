@@ -10,13 +10,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+# Where Linux lists its processes; other systems have no such folder.
+PROCESSES = Path("/proc")
 # Seconds that the processes run at a time: short, so that no part of a start falls between two pauses.
 RUN = 0.004
 
 
 def group_of(word: str) -> int:
     """The group of the first process whose command line has this word, LookupError if there is none."""
-    for path in Path("/proc").glob("[0-9]*/cmdline"):
+    for path in PROCESSES.glob("[0-9]*/cmdline"):
         try:
             if word.encode() in path.read_bytes() and (group := os.getpgid(int(path.parent.name))) != os.getpgrp():
                 return group

@@ -8,23 +8,24 @@ page of the same session.
 
 import argparse
 import itertools
-import shutil
 import statistics
 import sys
-import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 import webkitgtk
+from bench._arguments import some_of
 from bench._chromium import FLAGS
 from bench._harness import harness_server
-from bench._slow import slowed
+from bench._slow import PROCESSES, slowed
 from make import tools
+from ur.cli.parser import whole
 
 # The most that each part may be, as a ratio; the answer to its own limit.
 CHROMIUM = {"cold": 0.22, "warm": 0.15, "page, cold": 0.32, "page, warm": 0.22, "paint": 0.10}
@@ -172,19 +173,18 @@ def chromium(play: Playwright, slower: float = 1) -> Iterator[Opener]:
 
     It works so many times slower than the processor would let it.
     """
-    folder = tempfile.mkdtemp(prefix="profile")
+    with TemporaryDirectory(prefix="profile", ignore_cleanup_errors=True) as folder:
 
-    @contextmanager
-    def opened() -> Iterator[BrowserContext]:
-        context = play.chromium.launch_persistent_context(
-            folder, executable_path=tools.chromium(), args=FLAGS, reduced_motion="reduce"
-        )
-        with slowed(folder, slower):
-            yield context
-        context.close()
+        @contextmanager
+        def opened() -> Iterator[BrowserContext]:
+            context = play.chromium.launch_persistent_context(
+                folder, executable_path=tools.chromium(), args=FLAGS, reduced_motion="reduce"
+            )
+            with slowed(folder, slower):
+                yield context
+            context.close()
 
-    yield opened
-    shutil.rmtree(folder, ignore_errors=True)
+        yield opened
 
 
 @contextmanager
@@ -275,36 +275,54 @@ def in_webkit(url: str, times: int) -> None:
         print(f"webkit    not measured: {' '.join(str(problem).split())}")
 
 
+@contextmanager
+def bare_site() -> Iterator[Path]:
+    """A folder with the page that loads only the stock Pyodide; it is there as long as the context."""
+    with TemporaryDirectory(prefix="bare") as name:
+        folder = Path(name)
+        for file in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"):
+            (folder / file).symlink_to(tools.MODULES / "pyodide" / file)
+        for file, text in FILES.items():
+            (folder / file).write_text(text, "utf-8")
+        yield folder
+
+
+def why_not(name: str) -> str | None:
+    """Why Chromium at its own pace or slowed, or Firefox, cannot be measured here; None if it can."""
+    if name == "slow" and not PROCESSES.is_dir():
+        return "it needs Linux, where /proc tells which processes it has"
+    if name == "firefox" and not tools.firefox():
+        return "it is not installed"
+    return None
+
+
 def main(words: Sequence[str]) -> int:
     """Measure the installed browsers; fail if one misses a target."""
     parser = argparse.ArgumentParser(prog="bench boot", description=__doc__)
-    parser.add_argument("--times", type=int, default=7)
-    parser.add_argument("--browsers", default="chromium,slow,firefox,webkit", help="slow: Chromium, four times slower")
+    parser.add_argument("--times", type=whole("times"), default=7)
+    text = "slow: Chromium, four times slower; on Linux only"
+    parser.add_argument("--browsers", type=some_of(TARGETS), default=",".join(TARGETS), help=text)
     args = parser.parse_args(words)
-    folder = Path(tempfile.mkdtemp(prefix="bare"))
-    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"):
-        (folder / name).symlink_to(tools.MODULES / "pyodide" / name)
-    for name, text in FILES.items():
-        (folder / name).write_text(text, "utf-8")
-    server = harness_server({"/bare/": folder}).start()
-    missed, names = False, args.browsers.split(",")
-    slow = partial(chromium, slower=SLOWER)
-    of_chromium = {"chromium", "slow"} & {*names} and tools.browser()
-    known = [
-        ("chromium", chromium, of_chromium),
-        ("slow", slow, of_chromium),
-        ("firefox", firefox, tools.firefox()),
-    ]
-    if "firefox" in names and not tools.firefox():
-        print("firefox: not installed, so it is not measured")
-    if played := [(name, profile) for name, profile, there in known if name in names and there]:
-        with sync_playwright() as play:
-            for name, profile in played:
-                ratios = report(name, measure(partial(profile, play), server.url, args.times))
-                missed |= any(ratios[part] > limit for part, limit in TARGETS[name].items())
-    if "webkit" in names:
-        in_webkit(server.url, args.times)
-    server.stop()
+    profiles = {"chromium": chromium, "slow": partial(chromium, slower=SLOWER), "firefox": firefox}
+    played, missed = [], False
+    for name in profiles:
+        if name in args.browsers:
+            if problem := why_not(name):
+                print(f"{name:9} not measured: {problem}")
+            else:
+                played.append(name)
+    if {"chromium", "slow"} & {*played}:
+        tools.browser()
+    with bare_site() as folder:
+        server = harness_server({"/bare/": folder}).start()
+        if played:
+            with sync_playwright() as play:
+                for name in played:
+                    ratios = report(name, measure(partial(profiles[name], play), server.url, args.times))
+                    missed |= any(ratios[part] > limit for part, limit in TARGETS[name].items())
+        if "webkit" in args.browsers:
+            in_webkit(server.url, args.times)
+        server.stop()
     return int(missed)
 
 

@@ -8,9 +8,9 @@ import argparse
 import gzip
 import statistics
 import sys
-import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Request, sync_playwright
@@ -19,6 +19,7 @@ from bench._chromium import FLAGS
 from make import site as making
 from make import tools
 from make.server import Server
+from ur.cli.parser import whole
 
 LIMIT = 60_000
 MODES = ("play", "watch", "learn", "puzzle")
@@ -61,14 +62,14 @@ def framed(browser: Browser, folder: Path, host: Server, address: str) -> tuple[
 def main(words: Sequence[str]) -> int:
     """Print bytes and times of each mode; fail if too much comes before that paint, or anything of the engine."""
     parser = argparse.ArgumentParser(prog="bench embed", description=__doc__)
-    parser.add_argument("--times", type=int, default=5)
+    parser.add_argument("--times", type=whole("times"), default=5)
     args = parser.parse_args(words)
     failed = False
-    folder = Path(tempfile.mkdtemp(prefix="bench-embed-"))
-    (folder / "word.html").write_text(
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>word</title>word', "utf-8"
-    )
-    with sync_playwright() as play:
+    with TemporaryDirectory(prefix="bench-embed-") as name, sync_playwright() as play:
+        folder = Path(name)
+        (folder / "word.html").write_text(
+            '<!doctype html><html lang="en"><meta charset="utf-8"><title>word</title>word', "utf-8"
+        )
         site, host = Server(making.DIST).start(), Server(folder).start()
         browser = play.chromium.launch(executable_path=tools.browser(), args=FLAGS)
         # The sites have different names, so that the frame is in a process of its own.
@@ -89,8 +90,8 @@ def main(words: Sequence[str]) -> int:
                 f"({paint:.0f} ms, a word {bare:.0f} ms)",
                 flush=True,
             )
-        for name in sorted(names):
-            print(f"    {weight([name]):8,}  {name}")
+        for path in sorted(names):
+            print(f"    {weight([path]):8,}  {path}")
         browser.close()
         site.stop()
         host.stop()

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from make.server import Server
 from make.words import GROUPS
 from soak.registry import SOAKS
 
@@ -71,6 +72,8 @@ def test_a_measurement_says_which_ruleset_is_not_there(name: str, capsys: pytest
         ("growth --games 100 0", "the number of games is a whole number from 1, not '0'"),
         ("growth --jobs 0", "the number of processes is a whole number from 1 to 1000, not '0'"),
         ("advantage --games 0", "the number of games"),
+        ("boot --times 0", "the number of times"),
+        ("embed --times 0", "the number of times"),
         ("stopping --times 0", "the number of times"),
         ("visit --times 0", "the number of times"),
         ("length --games 0", "the number of games"),
@@ -81,6 +84,7 @@ def test_a_measurement_says_which_ruleset_is_not_there(name: str, capsys: pytest
         ("engine 1 0", "the number of runs"),
         ("engine 0", "seconds are a number above 0, not '0'"),
         ("engine nan", "seconds are a number above 0, not 'nan'"),
+        ("boot --browsers chromium,opera", "there is no 'opera', but chromium, slow,"),
         ("interaction --rules finkel,nonesuch", "there is no 'nonesuch', but finkel,"),
         ("advantage murray", "murray is no race that study.race.solve can solve"),
         ("strength murray --what curve", "murray is no race that study.race.solve can solve"),
@@ -99,6 +103,21 @@ def test_a_measurement_says_which_argument_it_cannot_take(
 def test_games_that_the_page_cannot_show_are_not_played_to_be_kept(words: str) -> None:
     with pytest.raises(SystemExit, match=r"^--keep is for the (seed 1|races that the page lists, finkel,)"):
         import_module("bench.advantage").main(["--keep", *words.split()])
+
+
+def test_the_slow_processor_needs_the_list_of_processes_that_linux_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Elsewhere one sentence says so, and no folder of the measurement is left."""
+    boot = import_module("bench.boot")
+    monkeypatch.setattr(boot, "PROCESSES", tmp_path / "proc")
+    monkeypatch.setattr(boot, "harness_server", lambda files: Server(tmp_path))
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    assert boot.main(["--browsers", "slow"]) == 0
+    assert (
+        capsys.readouterr().out == "slow      not measured: it needs Linux, where /proc tells which processes it has\n"
+    )
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_page_keeps_every_group_of_words_but_those_of_the_kiosk() -> None:
