@@ -48,10 +48,14 @@ MIME = {
     ".deflate": "application/octet-stream",
     ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",
+    # A notebook of the pages for programmers, as Jupyter names its type.
+    ".ipynb": "application/x-ipynb+json",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     # Of Pyodide as it is published, in tests and measurements; the site itself has none.
     ".mjs": "text/javascript; charset=utf-8",
+    # Of the sheets to print.
+    ".pdf": "application/pdf",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from make import site as making
+from make.policy import MIME
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -35,6 +36,13 @@ def test_the_plain_runtime_is_the_published_one() -> None:
     assert wasm == (published / "pyodide.asm.wasm").read_bytes()
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         assert (plain / name).read_bytes() == (published / name).read_bytes()
+
+
+def test_every_file_is_served_with_the_type_that_it_has() -> None:
+    """With nosniff a browser opens nothing of a type that it was not told. Weights are bytes to everybody."""
+    suffixes = {path.suffix for path in making.DIST.rglob("*") if path.is_file() and path.name != "_headers"}
+    # `build.py pdf` adds sheets to print.
+    assert (suffixes | {".pdf"}) - {".bin"} <= set(MIME)
 
 
 def test_the_manifest_names_what_is_there() -> None:

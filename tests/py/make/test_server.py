@@ -37,3 +37,16 @@ def test_an_encoded_slash_leads_out_no_more_than_a_plain_one(site: Path) -> None
             urlopen(f"{server.url}{outside}")
     finally:
         server.stop()
+
+
+@pytest.mark.parametrize(
+    ("name", "type"), [("sheet.pdf", "application/pdf"), ("rules.ipynb", "application/x-ipynb+json")]
+)
+def test_a_file_is_sent_with_its_type(site: Path, name: str, type: str) -> None:
+    (site / name).write_bytes(b"{}")
+    server = Server(site).start()
+    try:
+        with urlopen(f"{server.url}{name}") as answer:
+            assert answer.headers["Content-Type"] == type
+    finally:
+        server.stop()
