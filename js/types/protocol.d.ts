@@ -122,7 +122,6 @@ export interface GameAnswer {
   record: GameRecord;
   /** The new events of the log. */
   log: LogEntry[];
-  logLength: number;
   events: GameEvent[];
   view: View;
 }
@@ -281,7 +280,7 @@ export interface Review {
   /** How the game went, in two sentences. */
   story: Ref;
   decided: Swing[];
-  throws: { kit: { kind: string; count: number }; rows: ThrowRow[]; totals: [number, number] }[];
+  throws: { kit: { kind: string; count: number }; rows: ThrowRow[] }[];
 }
 
 /** What is known so far of a choice whose moves are played on many times. */

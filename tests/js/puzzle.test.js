@@ -59,7 +59,6 @@ const ANSWER = {
     ['b', ''],
     ['t', '2'],
   ],
-  logLength: 2,
   events: [],
   view: VIEW,
   choices: CHOICES,

@@ -65,7 +65,6 @@ export const view = (more = {}) => ({
 export const answer = (more = {}) => ({
   record: { id: 'g1', rules: { id: 'finkel', v: 1 } },
   log: [['t', '2']],
-  logLength: 2,
   events: [],
   view: view(),
   ...more,

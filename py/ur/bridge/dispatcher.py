@@ -208,7 +208,6 @@ class Dispatcher:
         return {
             "record": session.header,
             "log": session.take_new_entries(),
-            "logLength": len(session.game.log),
             "events": event_json.events_json(session, since),
             "view": view.view(session),
         }

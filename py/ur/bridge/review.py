@@ -207,5 +207,5 @@ def _throw_tables(session: Session) -> list[Json]:
             if throw.weight
         ]
         kit_json = {"kind": kit.kind, "count": kit.count}
-        found.append({"kit": kit_json, "rows": rows, "totals": totals})
+        found.append({"kit": kit_json, "rows": rows})
     return found

@@ -61,7 +61,8 @@ class Page:
             answer["view"]["moves"] = kept + answer["view"]["moves"]
             self.answer = answer
             self.log += answer["log"]
-            assert len(self.log) == answer["logLength"]
+            assert self.dispatcher.session
+            assert self.log == self.dispatcher.session.game.log
         return answer
 
     @property
