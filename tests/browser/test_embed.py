@@ -100,6 +100,26 @@ def test_a_position_of_a_game_with_a_kitty_shows_it(page: Page, site: Server, wi
     assert caption["y"] + caption["height"] <= 420
 
 
+@pytest.mark.parametrize("game", [POSITION, f"mode=position&rules=tablet&position={WITH_KITTY}"], ids=["ur", "late"])
+def test_the_words_of_a_position_grow_with_its_frame(page: Page, site: Server, game: str) -> None:
+    """As on the table: in the largest frame they are larger by a third at least, and nothing touches or is cut."""
+    words = "['.seat .cap', '.seat .name', '.seat .n', '.caption']"
+    size = f"{words}.map((one) => parseFloat(getComputedStyle(document.querySelector(one)).fontSize))"
+    sizes = []
+    for width, height in ((640, 420), (1200, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{site.url}embed.html?{game.replace(' ', '%20')}&caption=A+small+study")
+        page.locator(".diagram .seat").first.wait_for(timeout=60_000)
+        sizes.append(page.evaluate(size))
+        assert page.evaluate(TOUCHING) == []
+        box = page.locator(".caption").bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= height
+    for small, middle, large in zip(*sizes, strict=True):
+        assert small <= middle <= large
+        assert large >= 1.3 * small
+
+
 def test_a_wrong_position_of_a_frame_is_named_in_one_sentence(page: Page, site: Server) -> None:
     """It does not speak of a file or of games: there is none."""
     page.goto(f"{site.url}embed.html?mode=position&rules=finkel&position=zzz")
