@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from browser.harness import resize
+from browser.harness import resize, until
 from browser.player import Person
 from gallery.positions import positions
 from ur.rulesets import IDS
@@ -79,3 +79,17 @@ def test_a_tablet_shows_all_rules_at_hand(gallery: Page, rules: str) -> None:
         gallery.evaluate("view => gallery.show({ view, settings: { motion: 'off' } })", view)
         cut = "(one) => one.scrollHeight - one.clientHeight"
         assert gallery.locator(".rule-card").evaluate(cut) <= 1
+
+
+def test_of_a_long_list_of_moves_only_what_is_in_sight_is_laid_out(gallery: Page) -> None:
+    """Otherwise each move, undo and redo takes the longer, the longer the game is."""
+    resize(gallery, 1366, 768)
+    view = positions("finkel")["busy"]
+    moves = [one for _ in range(30) for one in view["moves"]] or pytest.fail("the game has no moves")
+    gallery.evaluate("view => gallery.show({ view, settings: { motion: 'off' } })", {**view, "moves": moves})
+    drawn = """[...document.querySelectorAll('.rule .leaf')]
+        .map((one) => one.firstChild.checkVisibility({ contentVisibilityAuto: true }))"""
+    first, last = (f"(() => {{ const all = {drawn}; return {at} }})()" for at in ("all[0]", "all.at(-1)"))
+    until(gallery, f"!{first} && {last}")
+    gallery.evaluate("document.querySelector('.rule .leaf .move-line').focus()")
+    until(gallery, f"{first} && !{last}")
