@@ -184,7 +184,7 @@ export interface Analysis {
   /** Where the best move leads, without what it brings about; null where it moves no piece. */
   move: Ref | null;
   reason: Ref;
-  /** By the index of the action: the pieces that it leaves open to capture, and the odds; null where it leaves none. */
+  /** By the index of the action: what it leaves to the other player's next throw, with the odds; null: nothing. */
   leaves: (Ref | null)[];
   /** What is at stake: the distance between the worst and the best that can happen. */
   scale: number;

@@ -147,6 +147,21 @@ def can_move(rules: Ruleset, position: Position, by: int) -> Fraction:
     return Fraction(sum(kit.chance(one) for one in kit.throws if engine.legal(rules, waiting, one)))
 
 
+def stuck_wins(rules: Ruleset, position: Position, by: int) -> Fraction:
+    """The chance that a throw by `by` wins because it moves nothing."""
+    waiting = to_throw(position, by)
+    return max(
+        Fraction(
+            sum(
+                kit.chance(throw)
+                for throw in kit.throws
+                if not engine.legal(rules, waiting, throw) and engine.pass_turn(rules, waiting, throw).winner == by
+            )
+        )
+        for kit in engine.kits(rules, waiting)
+    )
+
+
 def odds_of(message: Message) -> Fraction:
     """The odds that a message states."""
     return Fraction(int(str(message.args["throws"])), int(str(message.args["all"])))
@@ -431,6 +446,12 @@ def _is_open(one: Tried, best: Tried, said: Message) -> bool:
     return every and stated and one.ends_turn and (_risk(one) > _risk(best) or loss[0] > loss[1])
 
 
+def _lets_win(one: Tried, best: Tried, said: Message) -> bool:
+    """With these odds the other player's next throw wins because it moves nothing; with lower ones after the best."""
+    now, then = (stuck_wins(at.rules, at.after, at.other) if at.ends_turn else 0 for at in (one, best))
+    return now == odds_of(said) > then
+
+
 def _loss(one: Tried) -> Fraction:
     """The steps that the other player's next throw can cost: for each open piece by its chance."""
     if not one.ends_turn:
@@ -492,4 +513,5 @@ AGAINST: dict[str, Callable[[Tried, Tried, Message], bool]] = {
     "against-reply": _more_for_the_other,
     "leaves-open": _is_open,
     "leaves-two": _is_open,
+    "leaves-stuck": _lets_win,
 }

@@ -10,7 +10,7 @@ from ur.model.position import NO_SQUARE, Position
 from ur.player.danger import NONE, Odds, Outlook, outlook
 from ur.player.facts import numbers
 from ur.player.prospect import Prospect, choices_at
-from ur.player.reasons import open_pieces
+from ur.player.reasons import open_pieces, stuck_wins
 from ur.rules.names import square_label
 from ur.rules.ruleset import Action, Ruleset
 
@@ -45,8 +45,11 @@ def _enters(ours: Prospect, theirs: Prospect) -> Iterator[Message]:
 
 
 def _leaves(ours: Prospect, theirs: Prospect) -> Iterator[Message]:
-    """A safe rosette that is left to the other player; pieces left open to more throws or with more to lose."""
+    """Throws that win for the other player, who is stuck then; a safe rosette that is left; pieces left open to more
+    throws or with more to lose."""
     rules = ours.rules
+    if ours.stuck.chance > theirs.stuck.chance and (stuck_now := stuck_wins(ours)):
+        yield stuck_now
     if ours.given_up.throws and theirs.from_slot != ours.from_slot:
         yield say("against-rosette", square=square_label(rules, ours.from_slot), **numbers(ours.given_up))
     if ours.risk.chance > theirs.risk.chance or ours.loss > theirs.loss:

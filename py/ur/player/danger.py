@@ -12,6 +12,7 @@ from ur.model.lots import Kit, Throw
 from ur.model.position import NO_SQUARE, Position, owner_of
 from ur.rules import engine
 from ur.rules.landings import landings
+from ur.rules.moves import buried
 from ur.rules.ruleset import CONVERT, Action, Ruleset
 from ur.text.sentences import earns
 
@@ -56,6 +57,7 @@ class Outlook:
 
     def __init__(self, rules: Ruleset, position: Position, by: int) -> None:
         position = position._replace(turn=by, pending=None, barred=NO_SQUARE)
+        self._rules, self._position = rules, position
         self._kits = [
             (kit, {throw: _shots(rules, position, throw) for throw in _all_throws(kit)})
             for kit in engine.kits(rules, position)
@@ -118,12 +120,25 @@ class Outlook:
         kit, shots = self._kits[0]
         return _odds(kit, lambda throw: not shots[throw] and throw.converted is None)
 
+    def stuck(self) -> Odds:
+        """The odds that the throw wins at once, by rules under which a player wins whose only moves are buried."""
+        found = NONE
+        for kit, shots in self._kits if buried_wins(self._rules) else ():
+            wins = {throw for throw in shots if not shots[throw] and buried(self._rules, self._position, throw)}
+            found = max(found, _odds(kit, wins.__contains__), key=lambda one: one.chance)
+        return found
+
     def _best(self, holds: _Holds) -> Odds:
         """The odds of a throw for which `holds`, with the kit that has the highest."""
         found = NONE
         for kit, shots in self._kits:
             found = max(found, _odds(kit, lambda throw, at=shots: holds(at[throw])), key=lambda one: one.chance)  # type: ignore[misc]
         return found
+
+
+def buried_wins(rules: Ruleset) -> bool:
+    """Whether a player who cannot move because of buried pieces wins: then it is no gain to hold a piece down."""
+    return rules.stuck is not None and not rules.stuck.may_unbury
 
 
 # A moment has a few choices, and each is asked about several times.

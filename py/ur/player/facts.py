@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ur.model.message import Message, say
 from ur.model.path import step_of
 from ur.model.position import NO_SQUARE, owner_of, station_of
-from ur.player.danger import Odds, Outlook, outlook
+from ur.player.danger import Odds, Outlook, buried_wins, outlook
 from ur.player.lead import is_past, throws_ahead
 from ur.player.prospect import Choices, Prospect, choices_at
 from ur.rules.names import square_label
@@ -91,14 +91,9 @@ def _escapes(choices: Choices, one: Prospect) -> Iterator[Message]:
         yield say("reason-leaves", **numbers(one.escaped))
 
 
-def _buried_wins(rules: Ruleset) -> bool:
-    """Whether a player who cannot move because of buried pieces wins: then it is no gain to hold a piece down."""
-    return rules.stuck is not None and not rules.stuck.may_unbury
-
-
 def _covers(choices: Choices, one: Prospect) -> Iterator[Message]:
     """The piece stands on an enemy piece that no throw moves from under it."""
-    if not one.stays or one.landed is None or _buried_wins(choices.rules):
+    if not one.stays or one.landed is None or buried_wins(choices.rules):
         return
     slot = one.landed.slot
     stack = one.after.squares[slot]
@@ -121,7 +116,7 @@ def _holds(choices: Choices, one: Prospect) -> Iterator[Message]:
 
 def _blocks(choices: Choices, one: Prospect) -> Iterator[Message]:
     """The other player loses more throws than before."""
-    if one.blocks.throws and not _buried_wins(choices.rules):
+    if one.blocks.throws and not buried_wins(choices.rules):
         yield say("reason-blocks", **numbers(one.blocks))
 
 

@@ -82,6 +82,11 @@ class Prospect:
         return outlook(self.rules, self.after, 1 - self.player).any_capture() if self.yields else NONE
 
     @cached_property
+    def stuck(self) -> Odds:
+        """The odds that the other player's next throw wins, because only buried pieces could move with it."""
+        return outlook(self.rules, self.after, 1 - self.player).stuck() if self.yields else NONE
+
+    @cached_property
     def standing(self) -> Odds:
         """The odds that the piece that moved is captured where it stands then, if it was the other player's throw."""
         return self.open.get(self.landed.slot, NONE) if self.landed is not None else NONE

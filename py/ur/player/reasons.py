@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import islice
 
 from ur.model.lots import Throw
-from ur.model.message import Message, say
+from ur.model.message import Message, in_order, say
 from ur.model.position import Position
 from ur.player.danger import outlook
 from ur.player.facts import FACT_KINDS, STANDS, numbers, promises, squares
@@ -118,12 +118,20 @@ def reason_for_dice(rules: Ruleset, position: Position, number: int) -> Message:
 
 
 def leaves_open(rules: Ruleset, position: Position, throw: Throw | None, action: Action | None) -> Message | None:
-    """The pieces that an action, or doing nothing (None), leaves open to capture, as a message.
+    """What an action, or doing nothing (None), leaves to the other player's next throw, as a message.
 
-    None if no piece is open, or if the same player throws again. Of two or more, all are named, with the odds that
-    the other player's next throw captures one of them.
+    The pieces that are open to capture: of two or more, all are named, with the odds that one of them is captured. By
+    some rules the throws that win because only buried pieces could move, too. None if there is neither, or if the same
+    player throws again.
     """
-    return open_pieces(rules, _facts_at(rules, position, throw).choices[action])
+    one = _facts_at(rules, position, throw).choices[action]
+    said = [message for message in (open_pieces(rules, one), stuck_wins(one)) if message]
+    return in_order(said) if said else None
+
+
+def stuck_wins(one: Prospect) -> Message | None:
+    """The throws with which the other player wins because only buried pieces could move; None if there are none."""
+    return say("leaves-stuck", **numbers(one.stuck)) if one.stuck.throws else None
 
 
 def open_pieces(rules: Ruleset, one: Prospect) -> Message | None:

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from playing import decisions, drawn
-from reasons_tried import AGAINST, alike, captured, choices_of, is_true, odds_of, parts, squares_of, tried
+from reasons_tried import AGAINST, alike, captured, choices_of, is_true, odds_of, parts, squares_of, stuck_wins, tried
 from study.puzzles.moments import moment_of
-from ur.formats.position_text import position_text
+from ur.formats.position_text import position_text, read_position_text
 from ur.model.lots import Throw
 from ur.model.message import Message, say
 from ur.model.path import step_of
@@ -34,6 +34,7 @@ SPECS = (
     *IDS,
     "skiryuk?leave_rosette=6",
     "skiryuk?b7=unsafe&stuck=unbury",
+    "skiryuk?stuck=win",
     "leaflet?decline_extra=ask&may_pass=true",
     "tablet?board=ur&order=free",
     "race?safe=none",
@@ -152,6 +153,33 @@ def test_a_reason_tells_its_choice_from_every_other(spec: str) -> None:
     assert told
 
 
+def _left(said: Message | None) -> tuple[Message | None, Message | None]:
+    """What a choice leaves: the sentence about open pieces, and the one about throws that win as they move nothing."""
+    parts = [said.args["first"], said.args["second"]] if said and said.id == "sentences" else [said]
+    found = [one for one in parts if isinstance(one, Message)]
+    stuck = next((one for one in found if one.id == "leaves-stuck"), None)
+    return next((one for one in found if one is not stuck), None), stuck
+
+
+def _stuck_next(rules: Ruleset, after: Position, by: int) -> Fraction:
+    """The chance that the next throw, if it is that player's, wins because it moves nothing."""
+    return stuck_wins(rules, after, by) if not (after.over or after.pending) and after.turn == by else Fraction(0)
+
+
+def test_where_a_stuck_player_wins_a_move_says_that_it_lets_the_other_player_win() -> None:
+    """Dark's last piece lies under one of light's on B6. Light moves another piece, or this one."""
+    rules = ruleset("skiryuk?stuck=win")
+    position = read_position_text(rules, "light; A3=L B6=D@10,L@18; hand 0/0; off 5/6; skips 0")
+    throw = next(one for one in rules.kits.all[0].throws if one.score == 1)
+    actions = engine.legal(rules, position, throw)
+    other, freeing = sorted(actions, key=lambda one: rules.places[one.slot])
+    said = leaves_open(rules, position, throw, other)
+    wins = "With 8 of 8 throws only pieces under yours could move then, and the other player would win."
+    assert said and ENGLISH.text(said) == wins
+    assert leaves_open(rules, position, throw, freeing) is None
+    assert speaks_against(rules, position, throw, other, freeing) == said
+
+
 @pytest.mark.parametrize("spec", SPECS)
 def test_what_a_move_leaves_open_can_be_captured(spec: str) -> None:
     rules, seen = ruleset(spec), 0
@@ -159,8 +187,9 @@ def test_what_a_move_leaves_open_can_be_captured(spec: str) -> None:
         for action in actions:
             if action.kind == CONVERT:
                 continue
-            said = leaves_open(rules, position, throw, action)
             after = engine.act(rules, position, throw, action)
+            said, stuck = _left(leaves_open(rules, position, throw, action))
+            assert (odds_of(stuck) if stuck else 0) == _stuck_next(rules, after, 1 - action.player)
             if said is None:
                 continue
             seen += 1

@@ -49,3 +49,4 @@ reason-stay-safe = der nächste Wurf kann keinen Stein schlagen
 
 leaves-open = Danach droht deinem Stein auf { $square } ein Schlag bei { $throws } von { $all } Würfen.
 leaves-two = Danach droht deinen Steinen auf { $square } ein Schlag bei { $throws } von { $all } Würfen.
+leaves-stuck = Bei { $throws } von { $all } Würfen könnten danach nur Steine unter deinen ziehen, und der Gegner gewänne.

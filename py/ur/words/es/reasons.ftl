@@ -47,3 +47,4 @@ reason-stay-safe = la próxima tirada no puede capturar ninguna ficha
 
 leaves-open = Deja tu ficha en { $square } expuesta a { $throws } de { $all } tiradas.
 leaves-two = Deja tus fichas en { $square } expuestas a { $throws } de { $all } tiradas.
+leaves-stuck = Con { $throws } de { $all } tiradas solo podrían moverse fichas debajo de las tuyas, y el otro jugador ganaría.

@@ -64,3 +64,7 @@ leaves-open = { $throws ->
    *[other] Ce coup expose votre pion sur { $square } à { $throws } lancers sur { $all }.
   }
 leaves-two = Ce coup expose vos pions sur { $square } (lancers : { $throws } sur { $all }).
+leaves-stuck = { $throws ->
+    [one] Avec { $throws } lancer sur { $all }, seuls des pions placés sous les vôtres pourraient avancer, et l’autre joueur gagnerait.
+   *[other] Avec { $throws } lancers sur { $all }, seuls des pions placés sous les vôtres pourraient avancer, et l’autre joueur gagnerait.
+  }

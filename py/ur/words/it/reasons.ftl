@@ -64,3 +64,7 @@ leaves-open = { $throws ->
    *[other] Lascia la tua pedina su { $square } esposta a { $throws } lanci su { $all }.
   }
 leaves-two = Lascia esposte le tue pedine su { $square } (lanci: { $throws } su { $all }).
+leaves-stuck = { $throws ->
+    [one] Con { $throws } lancio su { $all } potrebbero muovere solo pedine sotto le tue, e l’altro giocatore vincerebbe.
+   *[other] Con { $throws } lanci su { $all } potrebbero muovere solo pedine sotto le tue, e l’altro giocatore vincerebbe.
+  }

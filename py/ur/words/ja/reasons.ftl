@@ -40,3 +40,4 @@ reason-stay-safe = 次のひと振りでは自分の駒は取られない
 
 leaves-open = それでは{ $square }の駒が、{ $all }通りの振り方のうち{ $throws }通りで取られます。
 leaves-two = { leaves-open }
+leaves-stuck = それでは{ $all }通りの振り方のうち{ $throws }通りで、相手の動かせるはずの駒がすべてあなたの駒の下敷きになり、相手の勝ちになります。

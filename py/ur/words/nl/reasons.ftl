@@ -49,3 +49,4 @@ reason-stay-safe = de volgende worp kan geen stuk slaan
 
 leaves-open = Dan kan je stuk op { $square } geslagen worden bij { $throws } van de { $all } worpen.
 leaves-two = Dan kunnen je stukken op { $square } geslagen worden bij { $throws } van de { $all } worpen.
+leaves-stuck = Bij { $throws } van de { $all } worpen zouden dan alleen stukken onder de jouwe kunnen zetten, en de tegenstander zou winnen.

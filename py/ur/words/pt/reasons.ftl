@@ -61,3 +61,7 @@ leaves-open = { $throws ->
    *[other] Deixa sua peça em { $square } exposta a { $throws } lançamentos de { $all }.
   }
 leaves-two = Deixa suas peças em { $square } expostas (lançamentos: { $throws } de { $all }).
+leaves-stuck = { $throws ->
+    [one] Com { $throws } lançamento de { $all }, só peças sob as suas poderiam mover-se, e o outro jogador venceria.
+   *[other] Com { $throws } lançamentos de { $all }, só peças sob as suas poderiam mover-se, e o outro jogador venceria.
+  }

@@ -40,3 +40,4 @@ reason-stay-safe = 下一掷吃不掉己方棋子
 
 leaves-open = 这样一来，你在{ $square }的棋子会被{ $all }种掷法中的{ $throws }种吃掉。
 leaves-two = { leaves-open }
+leaves-stuck = 这样一来，在{ $all }种掷法中有{ $throws }种，对手能走的棋子都被你压住，对手获胜。
