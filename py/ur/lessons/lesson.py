@@ -80,7 +80,8 @@ def _arguments(rules: Ruleset, proposal: Proposal, action: Action) -> dict[str, 
 
 
 def _place(rules: Ruleset, station: int) -> Message | str:
+    """The name of a square. None of the sentences names where a piece goes that leaves the board."""
     if station not in rules.slots[0]:
-        return say("off")
+        return ""
     place = rules.places[rules.slots[0][station]]
     return say("square-start") if place == "S" else place

@@ -24,7 +24,6 @@ square-rosette = { $middle ->
   }
 square-ornament = خانة { $square }، { $ornament }
 hand = الاحتياط
-off = البيت
 sentences = { $first } { $second }
 clauses = { $first }، { $second }
 names = { $first }. { $second }

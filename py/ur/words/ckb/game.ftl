@@ -24,7 +24,6 @@ square-rosette = { $middle ->
   }
 square-ornament = خانەی { $square }، { $ornament }
 hand = یەدەگ
-off = ماڵ
 sentences = { $first } { $second }
 clauses = { $first }، { $second }
 names = { $first }. { $second }

@@ -24,7 +24,6 @@ square-start = Start
 square-rosette = Rosette { $square }
 square-ornament = { $square }, { $ornament }
 hand = Vorrat
-off = Ziel
 # Two sentences, two clauses, or two names read aloud, one after the other; each may itself be two.
 sentences = { $first } { $second }
 clauses = { $first }, { $second }

@@ -25,7 +25,6 @@ square-rosette = { $middle ->
   }
 square-ornament = { $square }, { $ornament }
 hand = hand
-off = home
 # Two sentences, two clauses, or two names read aloud, one after the other; each may itself be two.
 sentences = { $first } { $second }
 clauses = { $first }, { $second }

@@ -24,7 +24,6 @@ square-rosette = { $middle ->
   }
 square-ornament = { $square }, { $ornament }
 hand = reserva
-off = meta
 sentences = { $first } { $second }
 clauses = { $first }, { $second }
 names = { $first }. { $second }

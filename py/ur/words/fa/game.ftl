@@ -24,7 +24,6 @@ square-rosette = { $middle ->
   }
 square-ornament = خانهٔ { $square }، { $ornament }
 hand = ذخیره
-off = مقصد
 sentences = { $first } { $second }
 clauses = { $first }، { $second }
 names = { $first }. { $second }

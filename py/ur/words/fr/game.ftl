@@ -25,7 +25,6 @@ square-rosette = { $middle ->
   }
 square-ornament = { $square }, { $ornament }
 hand = réserve
-off = hors du plateau
 sentences = { $first } { $second }
 clauses = { $first }, { $second }
 names = { $first }. { $second }

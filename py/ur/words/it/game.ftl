@@ -24,7 +24,6 @@ square-rosette = { $middle ->
   }
 square-ornament = { $square } ({ $ornament })
 hand = riserva
-off = arrivo
 sentences = { $first } { $second }
 clauses = { $first }, { $second }
 names = { $first }. { $second }

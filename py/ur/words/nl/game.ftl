@@ -24,7 +24,6 @@ square-start = start
 square-rosette = rozet { $square }
 square-ornament = { $square }, { $ornament }
 hand = voorraad
-off = thuis
 # Two sentences, two clauses, or two names read aloud, one after the other; each may itself be two.
 sentences = { $first } { $second }
 clauses = { $first }, { $second }

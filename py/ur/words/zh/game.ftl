@@ -27,7 +27,6 @@ square-rosette = { $middle ->
   }
 square-ornament = { $square }，{ $ornament }
 hand = 手中
-off = 盘外
 # Two sentences, two clauses, or two names read aloud, one after the other; each may itself be two.
 sentences = { $first }{ $second }
 clauses = { $first }，{ $second }
