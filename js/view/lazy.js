@@ -23,6 +23,7 @@ let views = null;
 /** What each view needs of the words that come later. @type {{[K in keyof LazyViews]?: readonly Group[]}} */
 export const WORDS = {
   aboutView: ['panels'],
+  boneButtons: ['panels'],
   compareView: ['rules'],
   fairView: ['fair'],
   gamesView: ['panels', 'review'],
@@ -34,9 +35,11 @@ export const WORDS = {
   opponentPart: ['panels'],
   optionsPart: ['panels'],
   resultView: ['review'],
+  realDiceView: ['panels'],
   // In print the story stands on its back.
   rulebookView: ['rules', 'story'],
   settingsView: ['panels'],
+  startingDiceView: ['panels'],
   storyView: ['story'],
 };
 

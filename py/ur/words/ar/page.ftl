@@ -50,12 +50,7 @@ again = العب مرة أخرى
 again-match = اللعبة { $game } من { $games }
 again-swap = تبديل الجهتين
 flip = تدوير الرقعة
-real-dice = كم حجرًا وقع معلَّمًا؟
-real-dice-n = { $n } من { $count } مُعلَّم
-real-bones = ماذا يُظهر الكعب الأول؟
 real-wanted = رمية الكعب الثاني: { $by }. ماذا يقول؟
-real-yes = يقول نعم
-real-no = يقول لا
 request-refused = لم ينجح ذلك، ولعبتك لم تتغيّر. { $reason }
 
 ## Panels

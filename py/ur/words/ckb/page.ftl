@@ -50,12 +50,7 @@ again = یارییەکی تر
 again-match = یاری { $game } لە { $games }
 again-swap = گۆڕینی لایەن
 flip = سووڕاندنی تەختە
-real-dice = چەند دانە نیشانەکراو کەوتن؟
-real-dice-n = { $n } لە { $count } نیشانەکراو
-real-bones = مێچی یەکەم چی نیشان دەدات؟
 real-wanted = { $by } مێچی دووەم دەهاوێژێت. چی دەڵێت؟
-real-yes = دەڵێت بەڵێ
-real-no = دەڵێت نەخێر
 request-refused = ئەوە سەری نەگرت، و یارییەکەت نەگۆڕاوە. { $reason }
 
 ## Panels

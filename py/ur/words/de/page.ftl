@@ -53,12 +53,7 @@ again = Noch ein Spiel
 again-match = Spiel { $game } von { $games }
 again-swap = Seiten tauschen
 flip = Brett drehen
-real-dice = Wie viele sind markiert gefallen?
-real-dice-n = { $n } von { $count } markiert
-real-bones = Was zeigt der erste Astragal?
 real-wanted = { $by } wirft den zweiten Astragal. Was sagt er?
-real-yes = er sagt Ja
-real-no = er sagt Nein
 request-refused = Das hat nicht geklappt, und dein Spiel ist unverändert. { $reason }
 
 ## Panels

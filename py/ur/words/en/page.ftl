@@ -50,12 +50,7 @@ again = Play again
 again-match = Game { $game } of { $games }
 again-swap = Change sides
 flip = Turn the board
-real-dice = How many fell marked?
-real-dice-n = { $n } of { $count } marked
-real-bones = What does the first bone show?
 real-wanted = { $by } throws the second bone. What does it say?
-real-yes = it says yes
-real-no = it says no
 request-refused = That did not work, and your game is unchanged. { $reason }
 
 ## Panels

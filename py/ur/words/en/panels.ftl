@@ -12,6 +12,12 @@ real-dice-none = for no one
 real-dice-light = for Light
 real-dice-dark = for Dark
 real-dice-both = for both
+# At the table, in place of the dice:
+real-dice = How many fell marked?
+real-dice-n = { $n } of { $count } marked
+real-bones = What does the first bone show?
+real-yes = it says yes
+real-no = it says no
 opponent-computer = You and the computer
 opponent-people = Two people here
 opponent-watch = Watch the computer play itself

@@ -51,15 +51,7 @@ again = Jugar otra vez
 again-match = Partida { $game } de { $games }
 again-swap = Cambiar de lado
 flip = Girar el tablero
-real-dice = ¿Cuántos han caído marcados?
-real-dice-n = { $n ->
-    [one] { $n } de { $count } marcado
-   *[other] { $n } de { $count } marcados
-  }
-real-bones = ¿Qué muestra la primera taba?
 real-wanted = Segunda taba ({ $by }): ¿qué dice?
-real-yes = dice «sí»
-real-no = dice «no»
 request-refused = Eso no ha funcionado, y tu partida no ha cambiado. { $reason }
 
 ## Panels

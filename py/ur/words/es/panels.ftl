@@ -14,6 +14,14 @@ real-dice-none = para nadie
 real-dice-light = para Claro
 real-dice-dark = para Oscuro
 real-dice-both = para ambos
+real-dice = ¿Cuántos han caído marcados?
+real-dice-n = { $n ->
+    [one] { $n } de { $count } marcado
+   *[other] { $n } de { $count } marcados
+  }
+real-bones = ¿Qué muestra la primera taba?
+real-yes = dice «sí»
+real-no = dice «no»
 opponent-computer = Tú y el ordenador
 opponent-people = Dos personas aquí
 opponent-watch = Ver al ordenador jugar solo

@@ -50,12 +50,7 @@ again = بازی دوباره
 again-match = بازی { $game } از { $games }
 again-swap = عوض کردن طرف
 flip = چرخاندن صفحه
-real-dice = چند تا نشان‌دار افتاد؟
-real-dice-n = { $n } از { $count } نشان‌دار
-real-bones = قاپ اول چه نشان می‌دهد؟
 real-wanted = { $by } قاپ دوم را می‌اندازد. چه می‌گوید؟
-real-yes = می‌گوید بله
-real-no = می‌گوید نه
 request-refused = این کار نشد و بازی شما تغییری نکرد. { $reason }
 
 ## Panels

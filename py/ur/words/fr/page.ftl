@@ -53,15 +53,7 @@ again = Rejouer
 again-match = Partie { $game } sur { $games }
 again-swap = Changer de camp
 flip = Tourner le plateau
-real-dice = Combien sont tombés marqués ?
-real-dice-n = { $n ->
-    [one] { $n } marqué sur { $count }
-   *[other] { $n } marqués sur { $count }
-  }
-real-bones = Que montre le premier osselet ?
 real-wanted = Second osselet ({ $by }) : que dit-il ?
-real-yes = il dit « oui »
-real-no = il dit « non »
 request-refused = Cela n’a pas marché, et votre partie est inchangée. { $reason }
 
 ## Panels

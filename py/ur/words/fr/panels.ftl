@@ -14,6 +14,14 @@ real-dice-none = pour personne
 real-dice-light = pour Clair
 real-dice-dark = pour Sombre
 real-dice-both = pour les deux
+real-dice = Combien sont tombés marqués ?
+real-dice-n = { $n ->
+    [one] { $n } marqué sur { $count }
+   *[other] { $n } marqués sur { $count }
+  }
+real-bones = Que montre le premier osselet ?
+real-yes = il dit « oui »
+real-no = il dit « non »
 opponent-computer = Vous et l’ordinateur
 opponent-people = Deux personnes ici
 opponent-watch = Regarder l’ordinateur jouer seul

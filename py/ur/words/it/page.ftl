@@ -53,15 +53,7 @@ again = Gioca ancora
 again-match = Partita { $game } di { $games }
 again-swap = Cambia lato
 flip = Gira il tavoliere
-real-dice = Quanti sono caduti segnati?
-real-dice-n = { $n ->
-    [one] { $n } su { $count } segnato
-   *[other] { $n } su { $count } segnati
-  }
-real-bones = Che cosa mostra il primo astragalo?
 real-wanted = { $by } lancia il secondo astragalo. Che cosa dice?
-real-yes = dice “sì”
-real-no = dice “no”
 request-refused = Non ha funzionato, e la tua partita è rimasta com’era. { $reason }
 
 ## Panels

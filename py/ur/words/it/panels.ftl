@@ -14,6 +14,14 @@ real-dice-none = per nessuno
 real-dice-light = per Chiaro
 real-dice-dark = per Scuro
 real-dice-both = per entrambi
+real-dice = Quanti sono caduti segnati?
+real-dice-n = { $n ->
+    [one] { $n } su { $count } segnato
+   *[other] { $n } su { $count } segnati
+  }
+real-bones = Che cosa mostra il primo astragalo?
+real-yes = dice “sì”
+real-no = dice “no”
 opponent-computer = Tu e il computer
 opponent-people = Due persone qui
 opponent-watch = Guarda il computer giocare contro sé stesso

@@ -52,12 +52,7 @@ again = もう一度遊ぶ
 again-match = 第{ $game }戦（全{ $games }戦）
 again-swap = 側を入れ替える
 flip = 盤を回す
-real-dice = 目印が上のサイコロは何個ですか？
-real-dice-n = { $count }個のうち{ $n }個
-real-bones = 最初の距骨はいくつですか？
 real-wanted = { $by }が二つ目の距骨を振ります。結果は？
-real-yes = 「はい」
-real-no = 「いいえ」
 request-refused = うまくいきませんでした。ゲームは変わっていません。{ $reason }
 
 ## Panels

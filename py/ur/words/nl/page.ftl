@@ -53,12 +53,7 @@ again = Nog een spel
 again-match = Spel { $game } van { $games }
 again-swap = Van kant wisselen
 flip = Bord draaien
-real-dice = Hoeveel vielen er gemerkt?
-real-dice-n = { $n } van { $count } gemerkt
-real-bones = Wat toont de eerste bikkel?
 real-wanted = { $by } gooit de tweede bikkel. Wat zegt die?
-real-yes = hij zegt ja
-real-no = hij zegt nee
 request-refused = Dat lukte niet, en je spel is onveranderd. { $reason }
 
 ## Panels

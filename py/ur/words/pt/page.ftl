@@ -56,15 +56,7 @@ again = Jogar de novo
 again-match = Partida { $game } de { $games }
 again-swap = Trocar de lado
 flip = Girar o tabuleiro
-real-dice = Quantos caíram marcados?
-real-dice-n = { $n ->
-    [one] { $n } de { $count } marcado
-   *[other] { $n } de { $count } marcados
-  }
-real-bones = O que mostra o primeiro astrágalo?
 real-wanted = { $by } lança o segundo astrágalo. O que ele diz?
-real-yes = ele diz “sim”
-real-no = ele diz “não”
 request-refused = Não funcionou, e sua partida não mudou. { $reason }
 
 ## Panels

@@ -14,6 +14,14 @@ real-dice-none = para ninguém
 real-dice-light = para Claro
 real-dice-dark = para Escuro
 real-dice-both = para os dois
+real-dice = Quantos caíram marcados?
+real-dice-n = { $n ->
+    [one] { $n } de { $count } marcado
+   *[other] { $n } de { $count } marcados
+  }
+real-bones = O que mostra o primeiro astrágalo?
+real-yes = ele diz “sim”
+real-no = ele diz “não”
 opponent-computer = Você e o computador
 opponent-people = Duas pessoas aqui
 opponent-watch = Ver o computador jogar contra si mesmo

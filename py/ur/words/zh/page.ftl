@@ -52,12 +52,7 @@ again = 再来一局
 again-match = 第{ $game }局，共{ $games }局
 again-swap = 交换双方
 flip = 转动棋盘
-real-dice = 有几颗有标记？
-real-dice-n = { $count }颗中{ $n }颗有标记
-real-bones = 第一枚距骨是几？
 real-wanted = { $by }掷第二枚距骨。结果是什么？
-real-yes = 结果是“是”
-real-no = 结果是“否”
 request-refused = 这样不行，你的对局没有改变。{ $reason }
 
 ## Panels
