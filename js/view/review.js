@@ -341,12 +341,7 @@ function luck(state, { kind, steps, throwLuck }, n) {
   const unit = (kind === 'chance' ? steps / 100 : steps) * (whose(state) === 'dark' ? -1 : 1);
   const thrown = throwLuck.filter(([ply]) => ply >= (before?.ply ?? 1) && ply < (move?.ply ?? 0));
   const change = thrown.reduce((sum, [, one]) => sum + one, 0) / unit;
-  return h(
-    'span',
-    { class: 'look-luck' },
-    h('span', { class: 'aside' }, t('review-luck'), ' '),
-    amount(change, 1, true),
-  );
+  return h('span', { class: 'look-luck' }, h('span', { class: 'aside' }, t('look-dice'), ' '), amount(change, 1, true));
 }
 
 /**

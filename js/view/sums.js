@@ -78,12 +78,7 @@ export function sumsView(state) {
         h(
           'tr',
           { key: i },
-          h(
-            'th',
-            { scope: 'row' },
-            t(id, { by: by[(i - 1) % 2] ?? '' }),
-            id === 'review-luck' && h('small', null, ' ', t(`side-${by[i - 1]}`)),
-          ),
+          h('th', { scope: 'row' }, t(id, { by: by[(i - 1) % 2] ?? '' })),
           h('td', null, known ? (known.rows[i] ?? '') : '…'),
         ),
       ),

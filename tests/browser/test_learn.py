@@ -147,6 +147,11 @@ def test_the_end_shows_luck_choices_and_what_decided(person: Person) -> None:
     *parts, result = numbers
     assert sum(parts) == result
     assert result in (0, 1000)
+    assert sums.get_by_role("rowheader").all_text_contents() == [
+        "At the start",
+        *("Light’s dice", "Dark’s dice", "Light’s choices", "Dark’s choices"),
+        "At the end",
+    ]
     throws = page.get_by_role("table", name="Throws of this game")
     counts = [int(text.split()[0]) for text in throws.locator("td").all_text_contents()]
     assert sum(counts) > 10

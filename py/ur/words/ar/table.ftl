@@ -40,7 +40,13 @@ end-more = كل الأرقام
 level-next = العب المستوى التالي
 review-title = الحظ والاختيارات
 review-start = في البداية
-review-luck = النرد
+review-luck = { $by ->
+    [you] نردك
+    [computer] نرد الحاسوب
+    [other] نرد اللاعب الآخر
+    [light] نرد الفاتح
+   *[dark] نرد الداكن
+  }
 review-result = في النهاية
 review-amount = { $kind ->
     [chance] { $value }٪

@@ -40,7 +40,7 @@ end-more = هەموو ژمارەکان
 level-next = ئاستی دواتر بکە
 review-title = بەخت و هەڵبژاردنەکان
 review-start = لە سەرەتادا
-review-luck = زارەکان
+review-luck = زارەکانی { who }
 review-result = لە کۆتاییدا
 review-amount = { $kind ->
     [chance] { $value }٪

@@ -56,6 +56,7 @@ look-legend = { $kind ->
    *[money] Ein Zeichen steht für eine Wahl, die so viel Geld gekostet hat:
   }
 look-limits = Die Grenzen passen zu den Regeln, damit ein Zeichen überall dasselbe bedeutet: Stufe 3 des Computers bekommt eines bei etwa 1 von { $doubtful } Entscheidungen, ? oder ?? bei 1 von { $slip }, ?? bei 1 von { $mistake }.
+look-dice = Die Würfel
 look-luck = Die Zahl neben einem Wurf: wie viel Glück er brachte.
 look-band = Das Band um die Linie ist ± { $half }. In neun von zehn Stellungen, deren exakter Wert bekannt ist, liegt dieser im Band.
 # $least is a number such as 2.0.

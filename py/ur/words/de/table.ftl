@@ -44,7 +44,10 @@ end-more = Alle Zahlen
 level-next = Nächste Stufe spielen
 review-title = Glück und Entscheidungen
 review-start = Am Anfang
-review-luck = Die Würfel
+review-luck = { $by ->
+    [you] Deine Würfel
+   *[other] Würfel { whose }
+  }
 review-result = Am Ende
 review-amount = { $kind ->
     [chance] { $value } %

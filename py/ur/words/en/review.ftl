@@ -60,6 +60,8 @@ look-legend = { $kind ->
    *[money] A mark stands for a choice that cost, in money:
   }
 look-limits = The limits fit the rules, so that a mark means the same everywhere: level 3 of the computer gets a mark in about 1 of { $doubtful } choices, a ? or worse in 1 of { $slip }, a ?? in 1 of { $mistake }.
+# Before the luck of a throw, in the list of moves.
+look-dice = The dice
 look-luck = The number beside a throw is its luck.
 # Below the line of values. $half is a value, such as 3.3 %.
 look-band = The band around the line is ± { $half }. In nine of ten positions whose exact value is known, that value lies in the band.

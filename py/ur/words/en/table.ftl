@@ -40,7 +40,7 @@ end-more = All numbers
 level-next = Play the next level
 review-title = Luck and choices
 review-start = At the start
-review-luck = The dice
+review-luck = { whose-start } dice
 review-result = At the end
 review-amount = { $kind ->
     [chance] { $value } %

@@ -56,6 +56,7 @@ look-legend = { $kind ->
    *[money] Un signo indica una decisión que costó, en dinero:
   }
 look-limits = Los límites se ajustan a las reglas, para que un signo signifique siempre lo mismo: el nivel 3 del ordenador recibe uno en cerca de 1 de cada { $doubtful } decisiones, ? o ?? en 1 de cada { $slip }, ?? en 1 de cada { $mistake }.
+look-dice = Los dados
 look-luck = El número junto a una tirada es su suerte.
 look-band = La banda alrededor de la línea es ± { $half }. En nueve de cada diez posiciones cuyo valor exacto se conoce, ese valor está en la banda.
 mark-doubtful = ?! dudosa, desde { $least }

@@ -34,7 +34,10 @@ end-more = Todas las cifras
 level-next = Jugar en el siguiente nivel
 review-title = Suerte y decisiones
 review-start = Al principio
-review-luck = Los dados
+review-luck = { $by ->
+    [you] Tus dados
+   *[other] Los dados { whose }
+  }
 review-result = Al final
 review-amount = { $kind ->
     [chance] { $value } %

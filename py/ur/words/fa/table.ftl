@@ -40,7 +40,7 @@ end-more = همهٔ عددها
 level-next = بازی در سطح بعدی
 review-title = شانس و انتخاب‌ها
 review-start = در آغاز
-review-luck = تاس‌ها
+review-luck = تاس‌های { whose }
 review-result = در پایان
 review-amount = { $kind ->
     [chance] { $value }٪

@@ -56,6 +56,7 @@ look-legend = { $kind ->
    *[money] Un signe indique un choix qui a coûté, en argent :
   }
 look-limits = Les limites dépendent des règles, pour qu’un signe veuille toujours dire la même chose : le niveau 3 de l’ordinateur en reçoit un pour environ 1 choix sur { $doubtful }, ? ou ?? pour 1 sur { $slip }, ?? pour 1 sur { $mistake }.
+look-dice = Les dés
 look-luck = Le nombre à côté d’un lancer : la chance qu’il a apportée.
 look-band = La bande autour de la ligne est de ± { $half }. Dans neuf positions sur dix dont la valeur exacte est connue, celle-ci se trouve dans la bande.
 mark-doubtful = ?! douteux, à partir de { $least }

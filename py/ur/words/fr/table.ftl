@@ -35,7 +35,10 @@ end-more = Tous les chiffres
 level-next = Jouer au niveau suivant
 review-title = Chance et choix
 review-start = Au début
-review-luck = Les dés
+review-luck = { $by ->
+    [you] Vos dés
+   *[other] Les dés { whose }
+  }
 review-result = À la fin
 review-amount = { $kind ->
     [chance] { $value } %

@@ -54,6 +54,7 @@ look-legend = { $kind ->
    *[money] Un segno indica una scelta che è costata, in denaro:
   }
 look-limits = I limiti dipendono dalle regole, così un segno vuol dire sempre la stessa cosa: il livello 3 del computer ne riceve uno in circa 1 scelta su { $doubtful }, ? o ?? in 1 su { $slip }, ?? in 1 su { $mistake }.
+look-dice = I dadi
 look-luck = Il numero accanto a un lancio: la fortuna che ha portato.
 look-band = La fascia attorno alla linea è ± { $half }. In nove posizioni su dieci di cui si conosce il valore esatto, quel valore è nella fascia.
 mark-doubtful = ?! dubbia, da { $least }

@@ -41,7 +41,10 @@ end-more = Tutti i numeri
 level-next = Gioca il livello successivo
 review-title = Fortuna e scelte
 review-start = All’inizio
-review-luck = I dadi
+review-luck = { $by ->
+    [you] I tuoi dadi
+   *[other] Dadi { whose }
+  }
 review-result = Alla fine
 review-amount = { $kind ->
     [chance] { $value }%

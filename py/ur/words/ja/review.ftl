@@ -52,6 +52,7 @@ look-legend = { $kind ->
    *[money] 印は損失のあった選択です。チップでの損失：
   }
 look-limits = 境目はルールごとに決めてあり、印の意味はどこでも同じです。コンピュータのレベル3は、およそ{ $doubtful }手に1回印が付き、? か ?? は{ $slip }手に1回、?? は{ $mistake }手に1回です。
+look-dice = サイコロ
 look-luck = 出目の横の数は、その出目の運です。
 look-band = 線のまわりの帯は±{ $half }です。正確な値が分かっている局面の十のうち九つで、その値は帯の中にあります。
 # $least is a number such as 2.0.

@@ -42,7 +42,7 @@ end-more = 数値一覧
 level-next = 次のレベルで遊ぶ
 review-title = 運と選択
 review-start = 開始時
-review-luck = サイコロ
+review-luck = { whose-start }サイコロ
 review-result = 終了時
 review-amount = { $kind ->
     [chance] { $value }%

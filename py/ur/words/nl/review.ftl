@@ -57,6 +57,7 @@ look-legend = { $kind ->
    *[money] Een teken staat voor een keuze die zoveel geld kostte:
   }
 look-limits = De grenzen passen bij de regels, zodat een teken overal hetzelfde betekent: niveau 3 van de computer krijgt er een bij ongeveer 1 van de { $doubtful } keuzes, ? of ?? bij 1 van de { $slip }, ?? bij 1 van de { $mistake }.
+look-dice = De dobbelstenen
 look-luck = Het getal naast een worp: het geluk dat hij bracht.
 look-band = De band om de lijn is ± { $half }. In negen van de tien stellingen waarvan de exacte waarde bekend is, ligt die waarde in de band.
 # $least is a number such as 2.0.

@@ -43,7 +43,10 @@ end-more = Alle cijfers
 level-next = Volgende niveau spelen
 review-title = Geluk en keuzes
 review-start = Bij het begin
-review-luck = De dobbelstenen
+review-luck = { $by ->
+    [you] Jouw dobbelstenen
+   *[other] Dobbelstenen { whose }
+  }
 review-result = Aan het eind
 review-amount = { $kind ->
     [chance] { $value }%

@@ -51,6 +51,7 @@ look-legend = { $kind ->
    *[money] Uma marca indica uma escolha que custou, em dinheiro:
   }
 look-limits = Os limites ajustam-se às regras, para que uma marca signifique sempre o mesmo: o nível 3 do computador recebe uma em cerca de 1 de cada { $doubtful } escolhas, ? ou ?? em 1 de cada { $slip }, ?? em 1 de cada { $mistake }.
+look-dice = Os dados
 look-luck = O número ao lado de um lançamento é a sorte dele.
 look-band = A faixa em volta da linha é ± { $half }. Em nove de cada dez posições cujo valor exato se conhece, esse valor está na faixa.
 mark-doubtful = ?! duvidosa, a partir de { $least }

@@ -40,7 +40,10 @@ end-more = Todos os números
 level-next = Jogar o próximo nível
 review-title = Sorte e escolhas
 review-start = No início
-review-luck = Os dados
+review-luck = { $by ->
+    [you] Seus dados
+   *[other] Dados { whose }
+  }
 review-result = No fim
 review-amount = { $kind ->
     [chance] { $value }%

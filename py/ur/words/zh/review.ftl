@@ -52,6 +52,7 @@ look-legend = { $kind ->
    *[money] 标注表示这次选择造成了损失，以筹码计：
   }
 look-limits = 界限按规则设定，使标记在各处含义相同：电脑等级3大约每{ $doubtful }次选择得到1个标记，每{ $slip }次得到1个 ? 或 ??，每{ $mistake }次得到1个 ??。
+look-dice = 骰子
 look-luck = 掷骰旁的数字：它带来的运气。
 look-band = 曲线周围的色带为±{ $half }。在已知精确值的局面中，十个里有九个的精确值落在色带之内。
 # $least is a number such as 2.0.

@@ -42,7 +42,7 @@ end-more = 全部数字
 level-next = 玩下一等级
 review-title = 运气与选择
 review-start = 开局时
-review-luck = 骰子
+review-luck = { whose-start }骰子
 review-result = 终局时
 review-amount = { $kind ->
     [chance] { $value }%
