@@ -10,29 +10,32 @@
  * sizes of its two lines, in rem.
  */
 const STATUS = {
-  phone: { less: 1.75, kitty: 0, high: 3.125, sizes: [1.25, 0.9375] },
+  phone: { less: 1.75, kitty: 0, high: 3.25, sizes: [1.25, 0.9375] },
   low: { less: 3.6, kitty: 3.4, high: 2.6, sizes: [1.0625, 0.8125] },
   column: { less: 3.6, kitty: 3.4, high: 3.6, sizes: [1.0625, 0.8125] },
   high: { less: 3.6, kitty: 3.4, high: 3.7, sizes: [1.1875, 0.9375] },
   wide: { less: 3.6, kitty: 3.4, high: 4.4, sizes: [1.875, 1.125] },
   // It is as high as its words are.
   narrow: { less: 1.75, kitty: 0, high: Number.POSITIVE_INFINITY, sizes: [1.25, 0.9375] },
-  across: { less: 12, kitty: 7, high: 2.75, sizes: [1.125, 0.875] },
-  frame: { less: 4.5, kitty: 7, high: 2.75, sizes: [1.125, 0.875] },
-  tablet: { less: 3, kitty: 7, high: 4.4, sizes: [1.875, 1.125] },
-  desktop: { less: 3, kitty: 7, high: 4.1, sizes: [1.75, 1.0625] },
-  large: { less: 4.5, kitty: 7, high: 5.6, sizes: [2.375, 1.3125] },
+  across: { less: 17.25, kitty: 7, high: 3, sizes: [1.125, 0.875] },
+  frame: { less: 9.75, kitty: 7, high: 3, sizes: [1.125, 0.875] },
+  tablet: { less: 3, kitty: 8.75, high: 4.4, sizes: [1.875, 1.125] },
+  desktop: { less: 3, kitty: 8.75, high: 4.1, sizes: [1.75, 1.0625] },
+  large: { less: 4.5, kitty: 8.75, high: 5.6, sizes: [2.375, 1.3125] },
 };
-/** Width of a letter in ems, on the wide side; what words lose at the ends of lines. */
-const [LETTER, LOSS] = [0.5, 0.92];
+/** Widths of a letter and of a Chinese one in ems, on the wide side; what words lose at the ends of lines. */
+const [LETTER, WIDE, LOSS] = [0.47, 1, 0.92];
 /** Height of a line in ems: of the first text, and of the second. */
-const LINES = [1.16, 1.2];
-const SCALES = [1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.52, 0.46, 0.4, 0.36];
-/** As long as the first text is no smaller than this, the second is no smaller than that, in rem. */
-const READABLE = [0.8, 0.75];
+const [LINE, LINE_OF_SECOND] = [1.16, 1.2];
+const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.76, 0.72, 0.68, 0.65, 0.58, 0.52, 0.46, 0.4, 0.36];
+/** Sizes at which the first text and the second are readable, in rem: neither becomes smaller while the other can. */
+const [READABLE, READABLE_SECOND] = [0.8, 0.75];
 
 /** How many letters are as wide as a text: a Chinese or Japanese one is as wide as two. @param {string} text */
 export const lettersIn = (text) => text.replace(/[\u3000-\uffef]/g, 'ww').length;
+
+/** How wide a text is, in ems. @param {string} text */
+const emsIn = (text) => text.length * LETTER + (lettersIn(text) - text.length) * (WIDE - LETTER);
 
 /** A column has more room for words where it is high, and more again where it is wide too. */
 export const placeOf = (/** @type {Layout} */ layout, /** @type {Size} */ { width, height }) =>
@@ -51,17 +54,14 @@ export const placeOf = (/** @type {Layout} */ layout, /** @type {Size} */ { widt
 export function statusScales(first, second, layout, size, { kitty = false, buttons = 0, still } = {}) {
   const place = STATUS[placeOf(layout, size)];
   const [one = 1, two = 1] = place.sizes;
-  const [leastOfOne = 0, leastOfTwo = 0] = READABLE;
   const room = Math.max(8, size.width - place.less - Math.max(kitty ? place.kitty : 0, buttons)) * LOSS;
-  const heightOf = (/** @type {number} */ letters, /** @type {number} */ rem, line = 1) =>
-    Math.ceil((letters * rem * LETTER) / room) * rem * line;
-  const [ofFirst, ofSecond] = [lettersIn(first), lettersIn(second)];
+  const heightOf = (/** @type {number} */ ems, /** @type {number} */ rem, /** @type {number} */ line) =>
+    Math.ceil((ems * rem) / room) * rem * line;
+  const [ofFirst, ofSecond] = [emsIn(first), emsIn(second)];
+  const worth = ([a, b] = [1, 1]) => 2 * a + b + 20 * Math.min(1, (a * one) / READABLE, (b * two) / READABLE_SECOND);
   /** @type {[number, number][]} */
-  const pairs = [
-    ...SCALES.filter((scale) => scale * one >= leastOfOne).map((scale) => [scale, Math.max(scale, leastOfTwo / two)]),
-    ...SCALES.map((scale) => [scale, scale]),
-  ].map(([a = 1, b = 1]) => [still ?? a, Math.min(1, b)]);
+  const pairs = SCALES.flatMap((b) => (still ? [still] : SCALES).map((a) => [a, b]));
   const fits = ([a, b] = [1, 1]) =>
-    heightOf(ofFirst, one * a, LINES[0]) + heightOf(ofSecond, two * b, LINES[1]) <= place.high;
-  return pairs.find(fits) ?? [still ?? 0.36, 0.36];
+    heightOf(ofFirst, one * a, LINE) + heightOf(ofSecond, two * b, LINE_OF_SECOND) <= place.high;
+  return pairs.sort((x, y) => worth(y) - worth(x)).find(fits) ?? [still ?? 0.36, 0.36];
 }

@@ -14,8 +14,8 @@ import { pointing, squaresNamed } from './pointing.js';
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/game.js').Ref} Ref */
 
-/** At the end the first line leaves room for a second one of this many letters, which comes later. */
-const LATER = { phone: 60, other: 30 };
+/** At the end the first line leaves room for a second one of this many letters, on a phone of twice as many. */
+const LATER = 30;
 /** Words that stand elsewhere too are left out before the line becomes smaller than this. */
 const SMALL = 0.8;
 
@@ -41,7 +41,7 @@ export function statusView(state, send) {
   let scales = statusScales(first, secondOf(lines), layout, ui, beside);
   if (view?.phase === 'over' && !alone && !own) {
     // The second line grows when the story of the game has come; the first keeps its size.
-    const later = ' '.repeat(LATER[layout === 'phone' ? layout : 'other']);
+    const later = ' '.repeat(layout === 'phone' ? 2 * LATER : LATER);
     const [still] = statusScales(first, later, layout, ui, beside);
     for (lines of endings(state, view)) {
       scales = statusScales(first, secondOf(lines), layout, ui, { ...beside, still });

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.harness import KINDS, resize
-from gallery.pages import SCREENS
+from gallery.pages import FRAMES, SCREENS
 from gallery.positions import longest, positions
 from ur.rulesets import IDS
 from ur.text.translator import words
@@ -36,6 +36,15 @@ ASK = """(view) => {
 ANSWER = """({ view, message }) => {
   gallery.show({ view, settings: { motion: 'off' }, state: { boot: gallery.booting } });
   gallery.send(message);
+}"""
+
+# How far a hint reaches below its place, with so many letters of a language whose letters are wide.
+HINT = """({ view, letters }) => {
+  const reason = 'o próximo lançamento não pode capturar nenhuma peça; '.repeat(9).slice(0, letters);
+  const hint = { lines: [{ id: 'todo-throw', args: { by: 'you' } }, { id: 'hint-why', args: { reason } }] };
+  gallery.show({ view, settings: { motion: 'off' }, ui: { hint } });
+  const bottom = (one) => document.querySelector(one).getBoundingClientRect().bottom;
+  return bottom('.before') - bottom('.status-line');
 }"""
 
 
@@ -78,4 +87,18 @@ def test_a_notice_and_a_failure_at_once_leave_the_choices_in_sight(gallery: Page
         state = {"notice": {"id": notice}, "boot": failed}
         shown.append((notice, show, {"view": view, "settings": {"motion": "off"}, "state": state}))
     found = faults(gallery, *shown)
+    assert not found
+
+
+@pytest.mark.parametrize("rules", ["finkel", "bell"])
+def test_a_hint_of_any_length_stands_whole_in_its_place(gallery: Page, rules: str) -> None:
+    """Also beside the kitty, and beside the bar of a phone held across."""
+    view = positions(rules)["busy"]
+    found = []
+    for screen, (width, height) in {**SCREENS, **FRAMES}.items():
+        resize(gallery, width, height)
+        for letters in range(20, 240, 5):
+            below = gallery.evaluate(HINT, {"view": view, "letters": letters})
+            if below > 0.5:
+                found.append(f"{screen}, {letters} letters: {below} pixels too low")
     assert not found

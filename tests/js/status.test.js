@@ -58,6 +58,24 @@ test('on a phone both lines stay readable, and what stands at the seats too is l
   assert.deepEqual(texts(shown(now.ui)), [said.a, said.both]);
 });
 
+test('on a phone who won is said as large as whose turn it is, with room for the story', () => {
+  const over = view({ phase: 'over', status: [ref('You won 7 to 4.')], result: { winner: 'light', text: ref('x') } });
+  const now = state(over);
+  const phone = { ...now.ui, layouts: { ur: 'phone', late: 'column' }, width: 390 / 16, height: 844 / 16 };
+  const fit = (/** @type {any} */ one) =>
+    Object.values(/** @type {any} */ (statusView({ ...one, ui: phone }, () => {}).props.style)).map(Number);
+  assert.equal(fit(now)[0], 1);
+  const [first, second] = fit(state(over, { review: { story: ref('a'.repeat(75)) } }));
+  assert.equal(first, 1);
+  assert.ok(16 * 0.9375 * (second ?? 0) >= 12, `${second}`);
+});
+
+test('a long reason on a phone is as large as fits beside a short answer', () => {
+  const why = `Why: it keeps B4 from the other player, who could come there with 9 of 16 throws; ${'a'.repeat(40)}`;
+  const [, second] = statusScales('Yes: A4 to A2.', why, 'phone', { width: 390 / 16, height: 844 / 16 });
+  assert.ok(16 * 0.9375 * second > 11, `${second}`);
+});
+
 test('players are called what sentences call them', () => {
   const against = state(view({ sides: { light: 'computer', dark: 'you' } }));
   assert.deepEqual([playerName(against, 'light'), playerName(against, 'dark')], ['side-computer', 'side-you']);
