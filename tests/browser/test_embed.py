@@ -67,7 +67,7 @@ def test_the_first_sight_of_a_frame_has_margins_and_says_what_is_played(page: Pa
     page.set_viewport_size({"width": width, "height": 480})
     page.goto(f"{site.url}embed.html?rules=finkel")
     play = page.get_by_role("button", name="Play", exact=True)
-    expect(play).to_have_accessible_description("Finkel · against the computer · 20 min")
+    expect(play).to_have_accessible_description("Finkel · against the computer · 19 min")
     for one in (page.locator(".board"), play):
         box = one.bounding_box()
         assert box

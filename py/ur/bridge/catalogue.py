@@ -14,7 +14,7 @@ from ur.model.message import as_json
 from ur.model.option import Option, write
 from ur.player.levels import LEVELS
 from ur.rules.ruleset import Ruleset
-from ur.rulesets import IDS, SECONDS_PER_THROW, options_of, recommended_as, ruleset, scene_of, sources_of, throws_of
+from ur.rulesets import IDS, minutes_of, options_of, recommended_as, ruleset, scene_of, sources_of, throws_of
 from ur.text.rulebook import facts, lines
 
 # The documents that SOURCES of a ruleset cite, by the word that a citation has in it.
@@ -71,7 +71,7 @@ def _entry(rules: Ruleset) -> dict[str, Any]:
     return {
         "id": id,
         **{key: {"id": f"rules-{id}{attribute}"} for key, attribute in _TEXTS.items()},
-        "minutes": max(1, round(throws * SECONDS_PER_THROW / 60)),
+        "minutes": minutes_of(throws),
         "source": documents,
         **({} if documents else {"own": True}),
         "pieces": _pieces(id),

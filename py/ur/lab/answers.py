@@ -8,7 +8,7 @@ from ur.lab.figures import FEWEST, first_player, median, player_a
 from ur.lab.players import player_message
 from ur.lab.rows import Column, Row, percent, rounded, rows, unequal
 from ur.model.message import Message, in_order, say
-from ur.rulesets import SECONDS_PER_THROW
+from ur.rulesets import minutes_of
 
 # The answer, and then what it rests on.
 Answer = tuple[Message, list[Message]]
@@ -26,7 +26,7 @@ def answer(kind: str, columns: Sequence[Column]) -> Answer:
 def _length(columns: Sequence[Column]) -> Answer:
     """Is the first of these games too long? Half of its games last longer than their median."""
     found = [median(one.sums.tallies["throws"]) for one in columns]
-    minutes = [max(1, round(figure.value * SECONDS_PER_THROW / 60)) for figure in found]
+    minutes = [minutes_of(figure.value) for figure in found]
     lines = [
         say("lab-line-long", rules=one.name, throws=round(figure.value), low=round(figure.low), high=round(figure.high),
             time=say("minutes", minutes=time))

@@ -67,6 +67,11 @@ def throws_of(id: str) -> int:
     return throws
 
 
+def minutes_of(throws: float) -> int:
+    """About how long so many throws take people, in minutes."""
+    return max(1, round(throws * SECONDS_PER_THROW / 60))
+
+
 def stretch_of(id: str) -> float:
     """How much more or less than in the first ruleset a step between levels of the computer counts beside luck."""
     stretch: float = getattr(_module(id), "STRETCH", 1.0)
