@@ -45,15 +45,26 @@ def test_the_name_of_a_player_has_one_line_beside_the_long_board(gallery: Page) 
         assert box["height"] < 20
 
 
-def test_the_sign_of_a_number_lies_around_its_bird(gallery: Page) -> None:
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (320, 640)])
+def test_the_sign_of_a_number_lies_around_its_bird(gallery: Page, width: int, height: int) -> None:
     """On an upright phone: the gold line, 4 pixels wide, covers neither the bird nor its value."""
-    resize(gallery, 360, 740)
+    resize(gallery, width, height)
     gallery.evaluate("view => gallery.show({ view, settings: { motion: 'off' } })", positions("tablet")["busy"])
     for row in gallery.locator(".birds .throw").all():
         sign, bird, value = (one.bounding_box() for one in (row, row.locator(".bird"), row.locator(".bird-value")))
         assert sign and bird and value
         assert bird["y"] - sign["y"] >= 4
         assert sign["y"] + sign["height"] - value["y"] - value["height"] >= 4
+
+
+def test_the_sign_of_a_rule_leaves_its_words_alone(gallery: Page) -> None:
+    """On a tablet: the gold line around the picture of a rule that acts is 6 pixels wide."""
+    resize(gallery, 820, 1180)
+    gallery.evaluate("view => gallery.show({ view, settings: { motion: 'off' } })", positions("merit")["busy"])
+    for mark in gallery.locator(".mark").all():
+        picture, words = (mark.locator(one).bounding_box() for one in (".card-picture", ".words"))
+        assert picture and words
+        assert words["x"] - picture["x"] - picture["width"] >= 9
 
 
 @pytest.mark.parametrize("rules", ["finkel", "skiryuk", "merit", "tablet"])
