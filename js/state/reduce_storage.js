@@ -6,7 +6,7 @@ import { withoutCopies } from './copies.js';
 import { analyseAhead, askReview, withLearn } from './guidance.js';
 import { setupHandlers } from './reduce_setup.js';
 import { EMPTY_LEARN, firstSettings } from './state.js';
-import { ask, halt, rulesOf, withRules, withUi } from './steps.js';
+import { ask, clearNotice, halt, rulesOf, withRules, withUi } from './steps.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/effects.js').Effect} Effect */
@@ -159,7 +159,9 @@ export const storageHandlers = {
     { do: 'focus', selector: '.games .sheet-body' },
   ],
   'game-import'(state, { text, copy, rules }) {
-    const halted = halt(rules ? state : withStorage(state, { unnamed: null }));
+    const left = halt(rules ? state : withStorage(state, { unnamed: null }));
+    // What was said of the game or the file before is not true of this one.
+    const halted = state.notice?.id === 'address-unknown' ? left : clearNotice(left);
     const record = parseRecord(text);
     if (record) return ask(halted, { type: 'load', record, copy });
     const opening = isGameLink(text) && !state.truth;

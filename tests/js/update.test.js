@@ -644,6 +644,23 @@ test('a file that does not name its rules asks for them, and is sent again with 
   assert.equal(other.state.storage.unnamed, null, 'another file begins again');
 });
 
+test('what was said of a file that was refused does not stand beside the game of the next file', () => {
+  const notice = { id: 'import-no-game' };
+  const record = '{"id":"g1","events":[["s"]]}';
+  for (const [text, mode] of [
+    [record, playing()],
+    ['1. A@A4', playing()],
+    ['#g=1.finkel.A', initial({ catalogue })],
+  ]) {
+    const brought = run({ ...mode, catalogue, notice }, { type: 'game-import', text, copy: 'x' });
+    const there = run(brought.state, { type: 'answer', request: brought.asked[0], answer: answer({ log: [] }) });
+    assert.equal(there.state.notice, null, text);
+  }
+  const address = { id: 'address-unknown' };
+  const opened = run(initial({ catalogue, notice: address }), { type: 'game-import', text: '#g=1', copy: 'x' });
+  assert.equal(opened.state.notice, address, 'a link to a game has parameters, too');
+});
+
 test('a game that has ended is reviewed also when a file came between and was refused', () => {
   const brought = run(playing({ phase: 'over' }), { type: 'game-import', text: 'x', copy: 'x' });
   const { asked } = run(brought.state, { type: 'refused', request: brought.asked[0], error: { code: 'bad_record' } });
