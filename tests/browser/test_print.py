@@ -99,6 +99,17 @@ def test_a_game_is_printed_with_all_its_moves(gallery: Page) -> None:
     gallery.emulate_media(media="null")
 
 
+def test_the_throws_beside_a_game_are_printed_with_their_marks(gallery: Page) -> None:
+    """Browsers leave backgrounds out unless told otherwise; without them the lots of all throws look alike."""
+    resize(gallery, 1366, 768)
+    gallery.evaluate("view => gallery.show({ view })", positions("finkel")["busy"])
+    gallery.emulate_media(media="print")
+    marked = gallery.locator(".rule .pips .marked")
+    assert marked.count() == 10, "1, 2, 3 and 4 of four lots"
+    assert {one.evaluate("one => getComputedStyle(one).printColorAdjust") for one in marked.all()} == {"exact"}
+    gallery.emulate_media(media="null")
+
+
 # Pages of each sheet; all others have one.
 PAGES = {"board-halves": 2, "board-late-halves": 2}
 # Pixels of CSS to a millimetre.
