@@ -100,7 +100,7 @@ function parseSeed(text, unknown) {
 }
 
 /**
- * The ruleset with its options. Where one part of it is unknown, the usual rules, and the part is noted as unknown.
+ * The ruleset with its options. A part that is unknown is noted and left out; the other parts count.
  * An address typed by hand has its options beside the ruleset: ?rules=race?zero=5&pieces=3
  * @param {URLSearchParams} query
  * @param {Catalogue|null} catalogue
@@ -121,11 +121,8 @@ function parseRules(query, catalogue, unknown) {
   const beside = [...query].filter(([key]) => key === 'pieces' || rules.options.some((one) => one.key === key));
   for (const [key, text] of [...new URLSearchParams(written), ...beside]) {
     const value = optionValue(rules, key, text);
-    if (value === undefined) {
-      unknown.push({ name: key, value: text });
-      return { rules: id };
-    }
-    if (key === 'pieces') pieces = Number(value);
+    if (value === undefined) unknown.push({ name: key, value: text });
+    else if (key === 'pieces') pieces = Number(value);
     else options[key] = value;
   }
   return { rules: id, options, pieces };

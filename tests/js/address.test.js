@@ -66,10 +66,10 @@ for (const [part, name, value] of [
   ['again=rosette,luck', 'again', 'rosette,luck'],
   ['wings=yes', 'wings', 'yes'],
 ]) {
-  test(`${part} is named, and the usual rules stay`, () => {
+  test(`${part} is named and left out, and the other options count`, () => {
     const { setup, unknown } = read(`rules=${encodeURIComponent(`race?lots=3&${part}`)}`);
     assert.deepEqual(unknown, [{ name, value }]);
-    assert.deepEqual(setup, { rules: 'race' });
+    assert.deepEqual(setup, { rules: 'race', options: { lots: 3 }, pieces: null });
   });
 }
 
