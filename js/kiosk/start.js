@@ -1,6 +1,7 @@
 /** The screen on which a visitor chooses, without typing: one player or two, the language, the size of the words. */
 
 import { h } from '../lib/dom.js';
+import { changedOptions } from '../state/choices.js';
 import { boardView } from '../view/board.js';
 import { button } from '../view/dialog.js';
 import { drawing, symbol } from '../view/tiny.js';
@@ -16,6 +17,7 @@ import { kioskTool, reachTools } from './tools.js';
 export function startView(state, send) {
   const { words, rules, kiosk } = state;
   const { t } = words;
+  const minutes = changedOptions(kiosk.first.setup) ? 0 : (rules?.minutes ?? 10);
   const choice = (/** @type {boolean} */ two) =>
     button(
       [
@@ -35,7 +37,7 @@ export function startView(state, send) {
       'div',
       { class: 'kiosk-top', key: 'top' },
       h('h1', { tabindex: -1 }, t('title')),
-      h('p', { class: 'lead' }, t('kiosk-lead', { minutes: rules?.minutes ?? 10 })),
+      h('p', { class: 'lead' }, t('kiosk-lead', { minutes })),
     ),
     h(
       'div',

@@ -8,6 +8,12 @@
 /** @typedef {import('../types/game.js').WholeRecord} WholeRecord */
 
 /**
+ * How many options are not those of the ruleset.
+ * @param {Setup} setup
+ */
+export const changedOptions = ({ options, pieces }) => Object.keys(options).length + (pieces === null ? 0 : 1);
+
+/**
  * A ruleset with its options, written like a query.
  * @param {Setup} setup
  */

@@ -3,7 +3,7 @@
  * the story, and every ruleset as a card. Made from the catalogue alone, so it stands before Python is there.
  */
 import { h } from '../lib/dom.js';
-import { rulesText } from '../state/choices.js';
+import { changedOptions, rulesText } from '../state/choices.js';
 import { rulesOf, stepsIn } from '../state/steps.js';
 import { boardView } from './board.js';
 import { galleryView } from './cards.js';
@@ -90,12 +90,6 @@ function playButton(state, send) {
     ),
   );
 }
-
-/**
- * How many options are not those of the ruleset.
- * @param {State['setup']} setup
- */
-const changedOptions = ({ options, pieces }) => Object.keys(options).length + (pieces === null ? 0 : 1);
 
 /**
  * The game that was left, if one is stored.

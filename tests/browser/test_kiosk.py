@@ -210,6 +210,14 @@ def test_a_value_that_is_not_possible_is_named_to_the_first_who_sees_it(kiosk: C
     expect(caption).to_have_count(0)
 
 
+def test_how_long_a_game_takes_is_said_only_where_no_option_changes_it(kiosk: Callable[..., Page]) -> None:
+    """Three pieces make a much shorter game than the seven whose minutes are known."""
+    for rules, said in (("skiryuk", "home first. A game takes about 26 min."), ("skiryuk%3Fpieces%3D3", "home first.")):
+        page = kiosk(f"&rules={rules}")
+        page.mouse.click(300, 300)
+        expect(page.locator(".kiosk-start .lead")).to_have_text(f"Bring all your pieces {said}")
+
+
 def test_new_game_asks_before_it_ends_the_game_of_others(kiosk: Callable[..., Page]) -> None:
     page = kiosk(reduced_motion="reduce")
     page.keyboard.press("Enter")

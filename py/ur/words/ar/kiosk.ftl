@@ -11,7 +11,10 @@ kiosk-soon-game = لحظة من فضلك. ستُستأنف اللعبة من ت�
 
 ## The screen for choosing
 
-kiosk-lead = أوصِل قطعك كلها إلى البيت أولًا. تستغرق اللعبة نحو { $minutes } د.
+kiosk-lead = أوصِل قطعك كلها إلى البيت أولًا.{ $minutes ->
+    [0] { "" }
+   *[other] { " " }تستغرق اللعبة نحو { $minutes } د.
+  }
 kiosk-one = لاعب واحد
 kiosk-one-note = ضد الحاسوب
 kiosk-two-note = على هذه الشاشة

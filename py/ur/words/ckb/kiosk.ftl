@@ -11,7 +11,10 @@ kiosk-soon-game = ساتێک. یارییەکە خۆی بەردەوام دەبێ�
 
 ## The screen for choosing
 
-kiosk-lead = پێش ڕکابەر هەموو داشەکانت ببە ماڵ. یارییەک نزیکەی { $minutes } خولەک دەخایەنێت.
+kiosk-lead = پێش ڕکابەر هەموو داشەکانت ببە ماڵ.{ $minutes ->
+    [0] { "" }
+   *[other] { " " }یارییەک نزیکەی { $minutes } خولەک دەخایەنێت.
+  }
 kiosk-one = یەک یاریزان
 kiosk-one-note = دژی کۆمپیوتەر
 kiosk-two-note = لەسەر ئەم شاشەیە

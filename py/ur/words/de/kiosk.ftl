@@ -11,7 +11,10 @@ kiosk-soon-game = Einen Moment. Das Spiel geht von selbst weiter.
 
 ## The screen for choosing
 
-kiosk-lead = Bring alle deine Steine vor dem Gegner ins Ziel. Ein Spiel dauert etwa { $minutes } min.
+kiosk-lead = Bring alle deine Steine vor dem Gegner ins Ziel.{ $minutes ->
+    [0] { "" }
+   *[other] { " " }Ein Spiel dauert etwa { $minutes } min.
+  }
 kiosk-one = Allein
 kiosk-one-note = gegen den Computer
 kiosk-two-note = an diesem Bildschirm

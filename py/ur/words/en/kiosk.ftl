@@ -15,8 +15,11 @@ kiosk-soon-game = One moment. The game will go on by itself.
 
 ## The screen for choosing
 
-# $minutes is how long a game takes.
-kiosk-lead = Bring all your pieces home first. A game takes about { $minutes } min.
+# $minutes is how long a game takes; 0 where options change that: then it is not shown.
+kiosk-lead = Bring all your pieces home first.{ $minutes ->
+    [0] { "" }
+   *[other] { " " }A game takes about { $minutes } min.
+  }
 kiosk-one = One player
 kiosk-one-note = against the computer
 # Below "Two players".

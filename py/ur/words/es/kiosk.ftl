@@ -11,7 +11,10 @@ kiosk-soon-game = Un momento. La partida seguirá sola.
 
 ## The screen for choosing
 
-kiosk-lead = Lleva antes que nadie todas tus fichas a la meta. Una partida dura unos { $minutes } min.
+kiosk-lead = Lleva antes que nadie todas tus fichas a la meta.{ $minutes ->
+    [0] { "" }
+   *[other] { " " }Una partida dura unos { $minutes } min.
+  }
 kiosk-one = Un jugador
 kiosk-one-note = contra el ordenador
 kiosk-two-note = en esta pantalla

@@ -11,7 +11,10 @@ kiosk-soon-game = یک لحظه. بازی خودبه‌خود ادامه می‌
 
 ## The screen for choosing
 
-kiosk-lead = زودتر همهٔ مهره‌هایتان را به مقصد برسانید. هر بازی حدود { $minutes } دقیقه طول می‌کشد.
+kiosk-lead = زودتر همهٔ مهره‌هایتان را به مقصد برسانید.{ $minutes ->
+    [0] { "" }
+   *[other] { " " }هر بازی حدود { $minutes } دقیقه طول می‌کشد.
+  }
 kiosk-one = یک بازیکن
 kiosk-one-note = در برابر رایانه
 kiosk-two-note = روی همین نمایشگر

@@ -10,7 +10,10 @@ kiosk-soon-game = Un instant. La partie va reprendre toute seule.
 
 ## The screen for choosing
 
-kiosk-lead = Sortez tous vos pions avant l’autre joueur. Une partie dure environ { $minutes } min.
+kiosk-lead = Sortez tous vos pions avant l’autre joueur.{ $minutes ->
+    [0] { "" }
+   *[other] { " " }Une partie dure environ { $minutes } min.
+  }
 kiosk-one = Un joueur
 kiosk-one-note = contre l’ordinateur
 kiosk-two-note = sur cet écran

@@ -11,7 +11,10 @@ kiosk-soon-game = Un momento. La partita riprende da sola.
 
 ## The screen for choosing
 
-kiosk-lead = Porta tutte le tue pedine all’arrivo prima dell’altro giocatore. Una partita dura circa { $minutes } min.
+kiosk-lead = Porta tutte le tue pedine all’arrivo prima dell’altro giocatore.{ $minutes ->
+    [0] { "" }
+   *[other] { " " }Una partita dura circa { $minutes } min.
+  }
 kiosk-one = Un giocatore
 kiosk-one-note = contro il computer
 kiosk-two-note = a questo schermo

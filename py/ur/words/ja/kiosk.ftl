@@ -10,7 +10,10 @@ kiosk-soon-game = 少しお待ちください。ゲームは自動で続きま�
 
 ## The screen for choosing
 
-kiosk-lead = 先にすべての駒をゴールさせましょう。1ゲームは約{ $minutes }分です。
+kiosk-lead = 先にすべての駒をゴールさせましょう。{ $minutes ->
+    [0] { "" }
+   *[other] 1ゲームは約{ $minutes }分です。
+  }
 kiosk-one = 一人で遊ぶ
 kiosk-one-note = コンピュータと対戦
 kiosk-two-note = この画面で

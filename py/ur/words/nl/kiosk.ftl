@@ -11,7 +11,10 @@ kiosk-soon-game = Een ogenblik. Het spel gaat vanzelf verder.
 
 ## The screen for choosing
 
-kiosk-lead = Breng als eerste al je stukken thuis. Een spel duurt ongeveer { $minutes } min.
+kiosk-lead = Breng als eerste al je stukken thuis.{ $minutes ->
+    [0] { "" }
+   *[other] { " " }Een spel duurt ongeveer { $minutes } min.
+  }
 kiosk-one = Alleen
 kiosk-one-note = tegen de computer
 kiosk-two-note = aan dit scherm

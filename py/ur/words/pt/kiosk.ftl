@@ -11,7 +11,10 @@ kiosk-soon-game = Um momento. A partida vai continuar sozinha.
 
 ## The screen for choosing
 
-kiosk-lead = Leve todas as suas peças à chegada antes do outro jogador. Uma partida dura cerca de { $minutes } min.
+kiosk-lead = Leve todas as suas peças à chegada antes do outro jogador.{ $minutes ->
+    [0] { "" }
+   *[other] { " " }Uma partida dura cerca de { $minutes } min.
+  }
 kiosk-one = Um jogador
 kiosk-one-note = contra o computador
 kiosk-two-note = nesta tela

@@ -10,7 +10,10 @@ kiosk-soon-game = 请稍候。对局会自动继续。
 
 ## The screen for choosing
 
-kiosk-lead = 抢先让你的棋子全部到达终点。一局约{ $minutes }分钟。
+kiosk-lead = 抢先让你的棋子全部到达终点。{ $minutes ->
+    [0] { "" }
+   *[other] 一局约{ $minutes }分钟。
+  }
 kiosk-one = 单人对局
 kiosk-one-note = 与电脑对局
 kiosk-two-note = 在这块屏幕上
