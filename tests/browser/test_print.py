@@ -95,7 +95,9 @@ def test_a_game_is_printed_with_all_its_moves(gallery: Page) -> None:
     gallery.emulate_media(media="print")
     assert gallery.evaluate(hidden) <= 1
     assert pages_of(gallery, "A4") > 1
-    assert not gallery.get_by_role("button", name="Menu").is_visible()
+    for button in ("Menu", "All rules"):
+        assert gallery.get_by_role("button", name=button, include_hidden=True).count() == 1
+        assert not gallery.get_by_role("button", name=button).is_visible()
     gallery.emulate_media(media="null")
 
 
