@@ -27,7 +27,8 @@ const STATUS = {
 const [LETTER, WIDE, LOSS] = [0.47, 1, 0.92];
 /** Height of a line in ems: of the first text, and of the second. */
 const [LINE, LINE_OF_SECOND] = [1.16, 1.2];
-const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.76, 0.72, 0.68, 0.65, 0.58, 0.52, 0.46, 0.4, 0.36];
+/** From 1 down to 0.36. */
+const SCALES = Array.from({ length: 17 }, (_, i) => 1 - i / 25);
 /** Sizes at which the first text and the second are readable, in rem: neither becomes smaller while the other can. */
 const [READABLE, READABLE_SECOND] = [0.8, 0.75];
 
@@ -58,10 +59,18 @@ export function statusScales(first, second, layout, size, { kitty = false, butto
   const heightOf = (/** @type {number} */ ems, /** @type {number} */ rem, /** @type {number} */ line) =>
     Math.ceil((ems * rem) / room) * rem * line;
   const [ofFirst, ofSecond] = [emsIn(first), emsIn(second)];
-  const worth = ([a, b] = [1, 1]) => 2 * a + b + 20 * Math.min(1, (a * one) / READABLE, (b * two) / READABLE_SECOND);
-  /** @type {[number, number][]} */
-  const pairs = SCALES.flatMap((b) => (still ? [still] : SCALES).map((a) => [a, b]));
-  const fits = ([a, b] = [1, 1]) =>
+  const fits = (/** @type {number} */ a, /** @type {number} */ b) =>
     heightOf(ofFirst, one * a, LINE) + heightOf(ofSecond, two * b, LINE_OF_SECOND) <= place.high;
-  return pairs.sort((x, y) => worth(y) - worth(x)).find(fits) ?? [still ?? 0.36, 0.36];
+  const worth = (/** @type {number} */ a, /** @type {number} */ b) =>
+    2 * a + b + 20 * Math.min(1, (a * one) / READABLE, (b * two) / READABLE_SECOND);
+  /** @type {[number, number]} */
+  let found = [still ?? 0.36, 0.36];
+  let most = 0;
+  for (const a of still ? [still] : SCALES)
+    for (const b of SCALES)
+      if (fits(a, b) && worth(a, b) > most) {
+        found = [a, b];
+        most = worth(a, b);
+      }
+  return found;
 }

@@ -174,7 +174,7 @@ def test_where_a_stuck_player_wins_a_move_says_that_it_lets_the_other_player_win
     actions = engine.legal(rules, position, throw)
     other, freeing = sorted(actions, key=lambda one: rules.places[one.slot])
     said = leaves_open(rules, position, throw, other)
-    wins = "With 8 of 8 throws only pieces under yours could move then, and the other player would win."
+    wins = "With 8 of 8 throws the other player could move only pieces under yours, and would win."
     assert said and ENGLISH.text(said) == wins
     assert leaves_open(rules, position, throw, freeing) is None
     assert speaks_against(rules, position, throw, other, freeing) == said

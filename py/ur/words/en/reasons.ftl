@@ -48,4 +48,4 @@ reason-stay-safe = the next throw can capture no piece
 
 leaves-open = It leaves your piece on { $square } open to { $throws } of { $all } throws.
 leaves-two = It leaves your pieces on { $square } open to { $throws } of { $all } throws.
-leaves-stuck = With { $throws } of { $all } throws only pieces under yours could move then, and the other player would win.
+leaves-stuck = With { $throws } of { $all } throws the other player could move only pieces under yours, and would win.
