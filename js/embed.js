@@ -155,13 +155,13 @@ function draw(trouble) {
   patch(place, [trouble && h('p', { role: 'alert' }, words.t(trouble)), kiosk ? ofKiosk(trouble) : beginnings()]);
 }
 
-/** What is only looked at is shown without being asked for, as soon as it can be seen. */
+/** What is only looked at is shown without being asked for, as soon as some of it can be seen, the board too. */
 function showWhenSeen() {
   new IntersectionObserver((seen, observer) => {
     if (!seen.some((one) => one.isIntersecting)) return;
     observer.disconnect();
     void enter(true).catch(() => {});
-  }).observe(place);
+  }).observe(/** @type {HTMLElement} */ (place.closest('main')));
 }
 
 async function openKiosk() {

@@ -120,6 +120,18 @@ def test_the_words_of_a_position_grow_with_its_frame(page: Page, site: Server, g
         assert large >= 1.3 * small
 
 
+def test_a_position_is_shown_as_soon_as_its_board_is_in_sight(
+    page: Page, serve: Callable[..., Server], site: Server, tmp_path: Path
+) -> None:
+    """Also where the page around has been scrolled to its board alone."""
+    frame = f'<iframe title="position" width="640" height="480" src="{site.url}embed.html?{POSITION}"></iframe>'
+    (tmp_path / "index.html").write_text(f'<!doctype html><meta charset="utf-8"><title>host</title>{frame}')
+    page.set_viewport_size({"width": 700, "height": 150})
+    page.goto(serve(tmp_path).url)
+    page.frame_locator("iframe").locator(".diagram .seat").first.wait_for(state="attached", timeout=60_000)
+    assert page.evaluate("scrollY") == 0
+
+
 def test_a_wrong_position_of_a_frame_is_named_in_one_sentence(page: Page, site: Server) -> None:
     """It does not speak of a file or of games: there is none."""
     page.goto(f"{site.url}embed.html?mode=position&rules=finkel&position=zzz")

@@ -31,7 +31,7 @@ setting-latin = Zahlen mit den Ziffern 0 bis 9 schreiben
 
 site-description = Spiel das Königliche Spiel von Ur nach allen Regeln, die die Quellen beschreiben: im Browser, offline, kostenlos.
 site-late = Diese Seite ist noch nicht ganz angekommen.
-site-no-script = Diese Seite spielt das Spiel mit einem Skript. Bitte erlaube hier Skripte.
+site-no-script = Diese Seite braucht ein Skript. Bitte erlaube hier Skripte.
 # limit: 12
 install-short = Spiel von Ur
 install-description = Ein rund 4.500 Jahre altes Brettspiel: gegen den Computer oder zu zweit, auch ohne Netz.

@@ -30,7 +30,7 @@ setting-latin = Write numbers with the digits 0 to 9
 
 site-description = Play the Royal Game of Ur by every set of rules that the sources describe: in the browser, offline, free.
 site-late = Not all of this page has come yet.
-site-no-script = This page plays the game with a script. Please allow scripts here.
+site-no-script = This page needs a script. Please allow scripts here.
 # limit: 12
 install-short = Game of Ur
 install-description = A board game about 4,500 years old, against the computer or another person, also without a network.

@@ -21,7 +21,7 @@ setting-latin = Escribir los números con las cifras de 0 a 9
 
 site-description = Juega al Juego Real de Ur con todas las reglas que describen las fuentes: en el navegador, sin conexión, gratis.
 site-late = Todavía no ha llegado toda la página.
-site-no-script = Esta página hace funcionar el juego con un script. Permite los scripts aquí.
+site-no-script = Esta página necesita un script. Permite los scripts aquí.
 install-short = Juego de Ur
 install-description = Un juego de tablero de hace unos 4500 años, contra el ordenador u otra persona, también sin red.
 install-kiosk = Pantalla pública

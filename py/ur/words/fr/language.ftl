@@ -21,7 +21,7 @@ setting-latin = Écrire les nombres avec les chiffres de 0 à 9
 
 site-description = Jouez au jeu royal d’Ur avec toutes les règles que décrivent les sources : dans le navigateur, hors ligne, gratuitement.
 site-late = Une partie de cette page n’est pas encore arrivée.
-site-no-script = Cette page fait tourner le jeu par un script. Autorisez les scripts ici.
+site-no-script = Cette page a besoin d’un script. Autorisez les scripts ici.
 install-short = Jeu d’Ur
 install-description = Un jeu de plateau vieux d’environ 4 500 ans, contre l’ordinateur ou une autre personne, même sans réseau.
 install-kiosk = Écran public

@@ -25,7 +25,7 @@ setting-latin = Scrivere i numeri con le cifre da 0 a 9
 
 site-description = Gioca al Gioco reale di Ur con tutti i regolamenti che le fonti descrivono: nel browser, offline, gratis.
 site-late = Una parte di questa pagina non è ancora arrivata.
-site-no-script = Questa pagina ha bisogno di uno script per il gioco. Consenti qui gli script.
+site-no-script = Questa pagina ha bisogno di uno script. Consenti qui gli script.
 install-short = Gioco di Ur
 install-description = Un gioco da tavolo di circa 4500 anni fa, contro il computer o un’altra persona, anche senza rete.
 install-kiosk = Schermo pubblico

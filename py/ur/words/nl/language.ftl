@@ -31,7 +31,7 @@ setting-latin = Getallen schrijven met de cijfers 0 tot en met 9
 
 site-description = Speel het Koninklijk Spel van Ur volgens alle spelregels die de bronnen beschrijven: in de browser, offline, gratis.
 site-late = Deze pagina is nog niet helemaal binnen.
-site-no-script = Deze pagina speelt het spel met een script. Sta hier scripts toe.
+site-no-script = Deze pagina heeft een script nodig. Sta hier scripts toe.
 # limit: 12
 install-short = Spel van Ur
 install-description = Een bordspel van ongeveer 4.500 jaar oud, tegen de computer of een ander, ook zonder netwerk.

@@ -25,7 +25,7 @@ setting-latin = Escrever os números com os algarismos de 0 a 9
 
 site-description = Jogue o Jogo Real de Ur com todos os conjuntos de regras que as fontes descrevem: no navegador, offline, grátis.
 site-late = Uma parte desta página ainda não chegou.
-site-no-script = Esta página precisa de um script para o jogo. Permita scripts aqui.
+site-no-script = Esta página precisa de um script. Permita scripts aqui.
 install-short = Jogo de Ur
 install-description = Um jogo de tabuleiro de cerca de 4.500 anos, contra o computador ou outra pessoa, também sem rede.
 install-kiosk = Tela pública

@@ -31,7 +31,7 @@ setting-latin = 用0到9的数字书写数目
 
 site-description = 按照各种文献记载的全部规则来玩乌尔王族局戏：在浏览器中，可离线，免费。
 site-late = 页面尚未全部载入。
-site-no-script = 本页用脚本运行游戏。请在此允许脚本。
+site-no-script = 本页需要脚本。请在此允许脚本。
 # limit: 12
 install-short = 乌尔棋
 install-description = 大约四千五百年前的棋盘游戏，可与电脑或他人对局，没有网络也能玩。
