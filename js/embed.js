@@ -155,7 +155,7 @@ function draw(trouble) {
   patch(place, [trouble && h('p', { role: 'alert' }, words.t(trouble)), kiosk ? ofKiosk(trouble) : beginnings()]);
 }
 
-/** What is only looked at is shown without being asked for, as soon as some of it can be seen, the board too. */
+/** What is only looked at is shown without being asked for, once its board or the row below is in sight. */
 function showWhenSeen() {
   new IntersectionObserver((seen, observer) => {
     if (!seen.some((one) => one.isIntersecting)) return;
