@@ -27,8 +27,9 @@ const STATUS = {
 const [LETTER, WIDE, LOSS] = [0.47, 1, 0.92];
 /** Height of a line in ems: of the first text, and of the second. */
 const [LINE, LINE_OF_SECOND] = [1.16, 1.2];
-/** From 1 down to 0.36. */
-const SCALES = Array.from({ length: 17 }, (_, i) => 1 - i / 25);
+const SMALLEST = 0.36;
+/** From 1 down to the smallest. */
+const SCALES = Array.from({ length: 17 }, (_, i) => 1 - (i * (1 - SMALLEST)) / 16);
 /** Sizes at which the first text and the second are readable, in rem: neither becomes smaller while the other can. */
 const [READABLE, READABLE_SECOND] = [0.8, 0.75];
 
@@ -64,7 +65,7 @@ export function statusScales(first, second, layout, size, { kitty = false, butto
   const worth = (/** @type {number} */ a, /** @type {number} */ b) =>
     2 * a + b + 20 * Math.min(1, (a * one) / READABLE, (b * two) / READABLE_SECOND);
   /** @type {[number, number]} */
-  let found = [still ?? 0.36, 0.36];
+  let found = [still ?? SMALLEST, SMALLEST];
   let most = 0;
   for (const a of still ? [still] : SCALES)
     for (const b of SCALES)

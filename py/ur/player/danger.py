@@ -45,8 +45,8 @@ class _Shot(NamedTuple):
     home: bool
 
 
-# Whether something holds of what one throw allows.
-_Holds: TypeAlias = Callable[[tuple[_Shot, ...]], bool]
+# Whether something holds of a throw and what it allows.
+_Holds: TypeAlias = Callable[[Throw, tuple[_Shot, ...]], bool]
 
 
 class Outlook:
@@ -84,31 +84,31 @@ class Outlook:
 
     def any_capture(self) -> Odds:
         """The odds that a piece could be captured, whichever it is."""
-        return self._best(lambda ways: any(shot.captured for shot in ways))
+        return self._best(lambda _, ways: any(shot.captured for shot in ways))
 
     def any_again(self) -> Odds:
         """The odds that a piece could come to a square that earns another throw, whichever it is."""
-        return self._best(lambda ways: any(shot.again for shot in ways))
+        return self._best(lambda _, ways: any(shot.again for shot in ways))
 
     def any_home(self) -> Odds:
         """The odds that a piece could leave the board, whichever it is."""
-        return self._best(lambda ways: any(shot.home for shot in ways))
+        return self._best(lambda _, ways: any(shot.home for shot in ways))
 
     def landings(self, slot: int) -> Odds:
         """The odds that a piece could come to a square."""
-        return self._best(lambda ways: any(shot.to == slot for shot in ways))
+        return self._best(lambda _, ways: any(shot.to == slot for shot in ways))
 
     def home(self, slot: int) -> Odds:
         """The odds that the piece on a square could leave the board."""
-        return self._best(lambda ways: any(shot.slot == slot and shot.home for shot in ways))
+        return self._best(lambda _, ways: any(shot.slot == slot and shot.home for shot in ways))
 
     def again(self, slot: int) -> Odds:
         """The odds that the piece on a square could come to one that earns another throw."""
-        return self._best(lambda ways: any(shot.slot == slot and shot.again for shot in ways))
+        return self._best(lambda _, ways: any(shot.slot == slot and shot.again for shot in ways))
 
     def leaves(self, slot: int) -> Odds:
         """The odds that a piece could leave a square."""
-        return self._best(lambda ways: any(shot.slot == slot for shot in ways))
+        return self._best(lambda _, ways: any(shot.slot == slot for shot in ways))
 
     def moves(self, kit_number: int = 0) -> Odds:
         """The odds that a throw of one of `engine.kits` allows an action."""
@@ -122,17 +122,15 @@ class Outlook:
 
     def stuck(self) -> Odds:
         """The odds that the throw wins at once, by rules under which a player wins whose only moves are buried."""
-        found = NONE
-        for kit, shots in self._kits if buried_wins(self._rules) else ():
-            wins = {throw for throw in shots if not shots[throw] and buried(self._rules, self._position, throw)}
-            found = max(found, _odds(kit, wins.__contains__), key=lambda one: one.chance)
-        return found
+        if not buried_wins(self._rules):
+            return NONE
+        return self._best(lambda throw, ways: not ways and bool(buried(self._rules, self._position, throw)))
 
     def _best(self, holds: _Holds) -> Odds:
         """The odds of a throw for which `holds`, with the kit that has the highest."""
         found = NONE
         for kit, shots in self._kits:
-            found = max(found, _odds(kit, lambda throw, at=shots: holds(at[throw])), key=lambda one: one.chance)  # type: ignore[misc]
+            found = max(found, _odds(kit, lambda throw, at=shots: holds(throw, at[throw])), key=lambda one: one.chance)  # type: ignore[misc]
         return found
 
 
