@@ -298,7 +298,7 @@ def _bundle(target: Path, written: dict[str, object]) -> None:
 
     `written` replaces names in the sources by values. Bundles need fewer requests and a third of the bytes.
     """
-    esbuild(target, _entries("index.html") | LAZY_STYLES | KIOSK, written)
+    esbuild(target, _entries("index.html") | LAZY_STYLES | KIOSK, written, at_once="js/page/at_once.js")
     esbuild(target, WORKER, written)
     esbuild(target, ELEMENT, {})
     # By themselves: scripts that they shared with the first page would be split into more files for every visitor.
@@ -314,11 +314,17 @@ def _entries(page: str) -> dict[str, str]:
 
 
 def esbuild(
-    target: Path, entries: dict[str, str], written: dict[str, object], folder: Path = ROOT, chunks: str = "shared"
+    target: Path,
+    entries: dict[str, str],
+    written: dict[str, object],
+    folder: Path = ROOT,
+    chunks: str = "shared",
+    at_once: str | None = None,
 ) -> None:
     """Bundle files of the folder; `entries` gives the file for each output. `written` replaces names by values.
 
-    What several outputs need, or one of them loads later, becomes a file whose name begins with `chunks`.
+    What several outputs need, or one of them loads later, becomes a file whose name begins with `chunks`: one for each
+    set of outputs. All that `at_once` imports is in one file, because every module is treated as if it imported that.
     """
     missing = [entry for entry in entries.values() if not (folder / entry).exists()]
     if missing:
@@ -330,6 +336,7 @@ def esbuild(
             "--bundle", "--splitting", f"--chunk-names=js/{chunks}-[hash]", "--minify", "--format=esm",
             f"--target={BROWSERS}", "--charset=utf8", "--legal-comments=none",
             "--loader:.woff2=file", "--asset-names=fonts/[name]-[hash]",
+            *([f"--inject:{folder / at_once}"] if at_once else []),
             "--log-level=warning", "--external:*.svg", "--external:*.png", f"--outdir={target}",
             *(f"--define:{name}={json.dumps(value)}" for name, value in written.items()),
         ],

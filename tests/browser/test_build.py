@@ -54,3 +54,8 @@ def test_the_manifest_names_what_is_there() -> None:
     assert not any(str(manifest[key]).startswith("/") for key in ("start_url", "scope"))
     # The installed game can be opened as a kiosk.
     assert manifest["shortcuts"] == [{"name": "Public screen", "url": "./?kiosk=1"}]
+
+
+def test_the_first_page_has_one_script_beside_its_entry() -> None:
+    """What it shares with the views that come later is in there too, and makes no scripts of its own."""
+    assert len(making.imported("js/main.js")) == 2
