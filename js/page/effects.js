@@ -28,6 +28,7 @@ import { codeOf } from './storage.js';
  * @typedef {object} Outside what the effects work on
  * @property {() => import('../types/protocol.js').Client} engine
  * @property {ReturnType<typeof import('./storage.js').openStorage>} storage
+ * @property {ReturnType<typeof import('./windows.js').joinWindows>} [tell] other windows what is stored
  * @property {() => State} state
  * @property {boolean} embedded the page is inside a frame of another site
  * @property {boolean} [storeless] nothing is stored
@@ -70,7 +71,7 @@ function keepInAddress(keep) {
  * @param {Outside} outside
  * @returns {(effect: Effect, send: Send) => void}
  */
-export function createEffects({ engine, storage, state, embedded, storeless, seed }) {
+export function createEffects({ engine, storage, tell, state, embedded, storeless, seed }) {
   /**
    * The whole record of a game that is played or stored.
    * @param {string} id
@@ -152,7 +153,9 @@ export function createEffects({ engine, storage, state, embedded, storeless, see
           game.log.slice(game.saved),
           game.log.slice(0, game.saved),
         );
-        send({ type: 'stored', id: game.id, saved: stored ? game.log.length : game.saved });
+        const { length } = game.log;
+        send({ type: 'stored', id: game.id, saved: stored ? length : game.saved });
+        if (stored) tell?.({ id: game.id, saved: length });
       } catch (error) {
         send({ type: codeOf(error) === 'deleted' ? 'deleted-elsewhere' : 'conflict', id: game.id });
       }

@@ -18,6 +18,7 @@ import { followGame } from './focus.js';
 import { listen } from './input.js';
 import { storedSettings } from './language.js';
 import { openStorage } from './storage.js';
+import { joinWindows } from './windows.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -101,6 +102,7 @@ export async function open(opening) {
     warned = true;
     setTimeout(catchUp, next, next);
   }
+  const tell = storeless ? undefined : joinWindows((stored) => store.send({ type: 'conflict', ...stored }));
   if (factory)
     document.addEventListener(
       'visibilitychange',
@@ -144,7 +146,10 @@ export async function open(opening) {
       notice,
     }),
     mode.update,
-    mode.effects(createEffects({ engine, storage, state: now, embedded, storeless, seed: how.seed ?? null }), now),
+    mode.effects(
+      createEffects({ engine, storage, tell, state: now, embedded, storeless, seed: how.seed ?? null }),
+      now,
+    ),
     draw,
   );
 

@@ -158,8 +158,9 @@ function leaveLook(state) {
  */
 function lock(state, id, notice) {
   if (state.game?.id !== id) return [state];
-  const locked = { id: notice };
-  return [{ ...halt(state), unshown: null, locked, notice: locked }];
+  // The very same notice is not said again.
+  const locked = state.locked?.id === notice ? state.locked : { id: notice };
+  return [{ ...halt(state), asking: null, unshown: null, locked, notice: locked }];
 }
 
 /** @type {import('../types/messages.js').Handlers<import('../types/messages.js').ShowMessage>} */
@@ -170,7 +171,11 @@ export const showHandlers = {
     const seen = listed ? withUi(state, { panel: null }) : state;
     return show({ ...seen, game: { ...state.game, saved } }, answer);
   },
-  conflict: (state, { id }) => lock(state, id, 'notice-other-window'),
+  /** What another window stores may be here already. Somebody who looks back is told with the next move. */
+  conflict: (state, { id, saved }) =>
+    saved !== undefined && (state.locked || state.learn.look || saved <= (state.game?.saved ?? 0))
+      ? [state]
+      : lock(state, id, 'notice-other-window'),
   'deleted-elsewhere': (state, { id }) => lock(state, id, 'notice-deleted-elsewhere'),
   frame: (state, { timer }) => (timer === state.playback.timer && state.playback.moving ? showFrame(state) : [state]),
   advance(state, { timer }) {

@@ -54,7 +54,8 @@ export type FailureMessage =
 /** On the way of an answer to the screen. */
 export type ShowMessage =
   | { type: 'stored'; id: string; saved: number }
-  | { type: 'conflict'; id: string }
+  /** Another window has stored other events of the game than this one; `saved`: how many, where that window says so. */
+  | { type: 'conflict'; id: string; saved?: number }
   | { type: 'deleted-elsewhere'; id: string }
   | Extract<TimerMessage, { type: 'frame' | 'advance' }>
   | { type: 'pause' }

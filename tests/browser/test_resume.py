@@ -339,6 +339,36 @@ def test_a_game_deleted_in_another_tab_is_kept_or_let_go(newcomer: Callable[...,
         expect(person.dialog.locator(".games-list > li")).to_have_count(0)
 
 
+def test_a_game_that_goes_on_in_another_tab_says_so_at_once(newcomer: Callable[..., Person]) -> None:
+    """Nothing is pressed for it in the older tab: it says so once, keeps its focus, and can take the game back."""
+    person = newcomer()
+    page = person.page
+    person.play("finkel", dice="two tabs")
+    person.press_on(limit=20)
+    person.to_a_choice()
+    person.actions.last.focus()
+    focused = page.evaluate_handle("() => document.activeElement")
+    other = page.context.new_page()
+    other.goto(person.site.url)
+    until(other, CHOICE)
+    notice = "This game was continued in another window."
+    expect(page.get_by_text(notice)).to_have_count(0)
+    other.locator(".actions button").first.click()
+
+    expect(page.locator(".notice").get_by_text(notice)).to_be_visible()
+    other.get_by_role("button", name="Undo").click()
+    until(other, CHOICE)
+    # That the move was taken back was told too.
+    expect(page.get_by_role("log").get_by_text(notice)).to_have_count(1)
+    assert page.evaluate("(before) => document.activeElement === before", focused)
+    expect(other.get_by_text(notice)).to_have_count(0)
+    page.get_by_role("button", name="Open it here").click()
+    until(page, CHOICE)
+    expect(page.get_by_text(notice)).to_have_count(0)
+    person.press(person.actions.first)
+    expect(other.locator(".notice").get_by_text(notice)).to_be_visible()
+
+
 def test_a_slow_disk_delays_the_game_and_the_list(newcomer: Callable[..., Person]) -> None:
     """Games that cannot be read when the page opens are shown when they can; a person does nothing for it."""
     person = newcomer()

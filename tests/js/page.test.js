@@ -33,6 +33,7 @@ function fakeBrowser(/** @type {any} */ indexedDB) {
     requestAnimationFrame() {},
     getComputedStyle: () => ({ fontSize: '16px' }),
     matchMedia: () => ({ matches: false, addEventListener() {} }),
+    BroadcastChannel: undefined,
     ResizeObserver: class {
       observe() {}
     },
@@ -55,6 +56,25 @@ test('a deleted game can be restored for thirty days; when the page is opened af
     await new Promise((done) => setTimeout(done, 20));
   const left = (await opened(indexedDB).storage.games()).map(({ id }) => id);
   assert.deepEqual(left.sort(), ['0 days', '29 days', 'not deleted']);
+});
+
+test('a page that stores nothing neither hears nor tells of games in other windows', async () => {
+  for (const [store, joined] of [
+    [true, 1],
+    [false, 0],
+  ]) {
+    fakeBrowser(null);
+    let count = 0;
+    Object.assign(globalThis, {
+      BroadcastChannel: class {
+        constructor() {
+          count += 1;
+        }
+      },
+    });
+    await open({ catalogue, words: createWords('en', ''), store: Boolean(store), embedded: true, view: () => null });
+    assert.equal(count, joined);
+  }
 });
 
 test('a public screen that was reloaded still knows the games that it has counted; a new one has none', async () => {

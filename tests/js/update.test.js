@@ -730,6 +730,28 @@ test('a game that another window continued stops here', () => {
   assert.equal(other.state.locked, null, 'another game stands here by now');
 });
 
+test('what another window stores stops the game here at once, and is said once', () => {
+  const spoken = (/** @type {any} */ state) => state.ui.spoken.map((/** @type {any} */ one) => one.text);
+  const told = { type: 'conflict', id: 'g1', saved: 2 };
+  // The computer's move that is being thought about here has no use any more.
+  const { state } = run(
+    { ...playing(), asking: 'advance' },
+    told,
+    { ...told, saved: 3 },
+    { type: 'conflict', id: 'g1' },
+  );
+  assert.equal(state.notice?.id, 'notice-other-window');
+  assert.equal(state.asking, null);
+  assert.deepEqual(spoken(state), ['notice-other-window']);
+  for (const [why, before, message] of /** @type {[string, any, any][]} */ ([
+    ['another game', playing(), { ...told, id: 'another' }],
+    ['stored here too', playing(), { ...told, saved: 1 }],
+    ['looked back at', { ...playing(), learn: { ...playing().learn, look: { n: 1, choices: [] } } }, told],
+    ['no game', { ...playing(), game: null }, told],
+  ]))
+    assert.equal(run(before, message).state, before, why);
+});
+
 test('a game that goes on elsewhere says so as long as it is locked here, whatever was said in between', () => {
   const locked = run(
     { ...playing(), unshown: { answer: answer(), listed: false } },
