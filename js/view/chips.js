@@ -7,6 +7,7 @@ import { lettersIn } from './fit.js';
 import { lazy } from './lazy.js';
 import { faceOf, hasHome, material } from './pieces.js';
 import { previewing } from './pointing.js';
+import { symbol } from './tiny.js';
 import { valueView } from './values.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -18,7 +19,6 @@ import { valueView } from './values.js';
 const PLAIN = new Set(['move', 'enter', 'move-in', 'move-off']);
 /** At most this many fit the place; of more, all but one give way to a button that opens the whole list. */
 const MOST = 4;
-const WHOLE = { x: -50, y: -50, width: 100, height: 100 };
 
 /**
  * How many choices there are, and how many of them are shown.
@@ -173,12 +173,8 @@ const picture = (symbols, plaque = false) =>
     },
     plaque && h('path', { class: 'plaque', d: 'M-48-48h96v96h-96z' }),
     symbols.map((one, i) =>
-      h('use', {
-        key: one,
-        href: `#${one}`,
-        ...(i && !one.startsWith('sign')
-          ? { x: -23, y: -23, width: 46, height: 46, class: symbols[0]?.startsWith('shale') ? 'on-shale' : '' }
-          : WHOLE),
-      }),
+      i && !one.startsWith('sign')
+        ? symbol(one, 0, 0, 46, symbols[0]?.startsWith('shale') ? 'on-shale' : '')
+        : symbol(one, 0, 0, 100),
     ),
   );

@@ -5,6 +5,7 @@ import { button } from './dialog.js';
 import { scoreOf } from './dice.js';
 import { material } from './pieces.js';
 import { pointing, squaresNamed } from './pointing.js';
+import { drawing, symbol } from './tiny.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -88,11 +89,7 @@ export const lineOf = ({ t, amount }, { by, throw: thrown, text }, brief = false
   // A throw that counts nothing has a sentence of its own.
   const cast = thrown?.score === null ? thrown.text : { id: 'moves-throw', args: { score: thrown?.score ?? 0 } };
   return [
-    h(
-      'svg',
-      { class: 'whose', viewBox: '-38 -38 76 76', 'aria-hidden': 'true', focusable: 'false' },
-      h('use', { href: `#${material(by)}-dotted`, x: -50, y: -50, width: 100, height: 100 }),
-    ),
+    drawing('whose', '-38 -38 76 76', symbol(`${material(by)}-dotted`, 0, 0, 100)),
     // A sentence that names who it was needs no name before it.
     [cast, text].some(namesPlayer) || h('span', { class: 'aside' }, t(`side-${by}`), ' '),
     thrown && [

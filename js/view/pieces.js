@@ -12,12 +12,12 @@
 import { h } from '../lib/dom.js';
 import { orientationOf } from '../state/orientation.js';
 import { angleOf, riseOf, seen, spotOf, turningOf } from './geometry.js';
+import { symbol } from './tiny.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/game.js').Piece} Piece */
 /** @typedef {import('../types/game.js').Player} Player */
 
-const WHOLE = { x: -50, y: -50, width: 100, height: 100 };
 /** Discs of a hand overlap; pieces that differ do not. */
 const GAP = { alike: 0.4, apart: 0.8 };
 
@@ -180,7 +180,6 @@ function pieceView(state, piece) {
       key: piece.id,
       class: classes.filter(Boolean).join(' '),
       'data-piece': piece.id,
-      'data-square': null,
       'data-on': square,
       style: { ...place, '--rise': riseOf(level, height), '--level': order },
     },
@@ -217,7 +216,7 @@ const face = (owner, side, name, thick) =>
       h('path', { key: 'side', class: 'side', d: 'M-29 0v9a29 29 0 0 0 58 0v-9z' }),
       side === 'dotted' && h('path', { key: 'beads', class: 'rim-beads', d: 'M-27.5 11a29 29 0 0 0 55 0' }),
     ],
-    h('use', { key: 'face', href: `#${material(owner)}-${side}`, ...WHOLE }),
+    symbol(`${material(owner)}-${side}`, 0, 0, 100),
   );
 
 /**
@@ -229,8 +228,8 @@ const birdView = (owner, kind) =>
   h(
     'svg',
     { class: 'front', key: 'front', viewBox: '-50 -50 100 100', focusable: 'false' },
-    h('use', { href: `#${material(owner)}-bird`, ...WHOLE }),
-    h('use', { class: 'glyph', href: `#${kind}`, x: -23, y: -23, width: 46, height: 46 }),
+    symbol(`${material(owner)}-bird`, 0, 0, 100),
+    symbol(kind, 0, 0, 46, 'glyph'),
   );
 
 /**

@@ -11,6 +11,7 @@ import { h } from '../lib/dom.js';
 import { scoreOf, throwNow } from './dice.js';
 import { pointing } from './pointing.js';
 import { coin } from './seats.js';
+import { drawing } from './tiny.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -174,9 +175,5 @@ function markView({ words: { t } }, send, { picture: name, title, squares = [], 
  */
 function picture(symbol, kind, viewBox) {
   const [x, y, width, height] = viewBox.split(' ');
-  return h(
-    'svg',
-    { class: `card-picture ${kind}`, viewBox, 'aria-hidden': 'true', focusable: 'false' },
-    h('use', { href: `#${symbol}`, x, y, width, height }),
-  );
+  return drawing(`card-picture ${kind}`, viewBox, h('use', { href: `#${symbol}`, x, y, width, height }));
 }

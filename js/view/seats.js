@@ -12,6 +12,7 @@ import { slot } from '../state/table_screens.js';
 import { lessonSigns } from './lesson_signs.js';
 import { hasHome, placeOf, putClass } from './pieces.js';
 import { previewing } from './pointing.js';
+import { drawing, symbol } from './tiny.js';
 import { actionLabel } from './values.js';
 
 /** @typedef {import('../types/state.js').State} State */
@@ -120,12 +121,7 @@ export function kittyView({ view, words }, send) {
   );
 }
 
-export const coin = () =>
-  h(
-    'svg',
-    { class: 'coins', viewBox: '-50 -50 100 100', 'aria-hidden': 'true', focusable: 'false' },
-    h('use', { href: '#coin', x: -50, y: -50, width: 100, height: 100 }),
-  );
+export const coin = () => drawing('coins', '-50 -50 100 100', symbol('coin', 0, 0, 100));
 
 /**
  * @param {State} state

@@ -7,6 +7,7 @@ import { layersOf } from '../state/stacks.js';
 import { computerActs } from '../state/state.js';
 import { BOARDS } from './geometry.js';
 import { faceOf, material, seenAt } from './pieces.js';
+import { symbol } from './tiny.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/messages.js').Send} Send */
@@ -50,7 +51,7 @@ function layerView(state, send, { piece, name, may, why }) {
     h(
       'svg',
       { key: 'disc', viewBox: '-37 -36 76 78', 'aria-hidden': 'true', focusable: 'false' },
-      h('use', { href: `#${material(piece.owner)}-${faceOf(state, piece)}`, x: -50, y: -50, width: 100, height: 100 }),
+      symbol(`${material(piece.owner)}-${faceOf(state, piece)}`, 0, 0, 100),
     ),
     h('span', { key: 'words' }, h('b', null, t(name)), ' ', h('i', null, t(may))),
     why && h('span', { key: 'why', class: 'why' }, t(why)),
