@@ -3,6 +3,7 @@
 import { h } from '../lib/dom.js';
 import { button } from '../view/dialog.js';
 import { iconButton } from '../view/icons.js';
+import { gapIn } from '../view/pieces.js';
 import { coin, nameView, playerName } from '../view/seats.js';
 import { editorOf } from './drafts.js';
 
@@ -55,7 +56,7 @@ export function pileView(state, send, owner, place) {
       class: ['pile tray edit-pile', place === 'hand' ? 'hand' : 'home off', owner, apart && 'apart']
         .filter(Boolean)
         .join(' '),
-      style: { '--n': inside.length, '--gap': apart && place === 'hand' ? 0.8 : 0.4 },
+      style: { '--n': inside.length, '--gap': gapIn(apart, place) },
     },
     h('span', { class: 'discs', key: 'discs' }),
     h(

@@ -14,8 +14,6 @@ import { pendingButton } from './pending.js';
 /** @typedef {import('../types/drafts.js').EditAnswer} EditAnswer */
 /** @typedef {import('../types/drafts.js').Faces} Faces */
 
-/** @type {Record<string, string>} */
-const SHAPES = { lots: 'lot', cubes: 'cube' };
 /** The numbers of a bone. */
 const NUMBERS = 4;
 
@@ -93,11 +91,11 @@ export function diceTools(state, send) {
  */
 const lotButtons = ({ words }, { kit, faces }, lie) =>
   faces.map((face, i) =>
-    button(
-      lot(SHAPES[kit.kind] ?? 'lot', face ? 1 : 0, i),
-      () => lie(faces.map((one, at) => (at === i ? (one ? 0 : 1) : one))),
-      { key: i, class: 'edit-die', 'aria-label': words.t('editor-die', { n: i + 1, up: String(Boolean(face)) }) },
-    ),
+    button(lot(kit.kind, face ? 1 : 0, i), () => lie(faces.map((one, at) => (at === i ? (one ? 0 : 1) : one))), {
+      key: i,
+      class: 'edit-die',
+      'aria-label': words.t('editor-die', { n: i + 1, up: String(Boolean(face)) }),
+    }),
   );
 
 /**

@@ -1,6 +1,7 @@
 /** The tools of a kiosk: large, with their words, and none that leads out. */
 
 import { h } from '../lib/dom.js';
+import { personChooses } from '../state/guidance.js';
 import { LINES } from '../view/icons.js';
 
 /** @typedef {import('./stages.js').KioskState} KioskState */
@@ -112,9 +113,7 @@ export const playTools = ({ words: { t }, truth }, send, away = false) => [
  * @param {KioskState} state
  * @param {Send} send
  */
-function hintTool({ words: { t }, truth, learn }, send) {
-  const able = truth?.phase === 'act' && truth.players[truth.chooser].kind === 'human' && !learn.lesson;
-  return kioskTool(t('hint'), 'hint', () => send({ type: 'hint-asked' }), {
-    'aria-disabled': !(able && truth.actions.length),
+const hintTool = (state, send) =>
+  kioskTool(state.words.t('hint'), 'hint', () => send({ type: 'hint-asked' }), {
+    'aria-disabled': !personChooses(state),
   });
-}

@@ -146,12 +146,11 @@ function mainButtons(state, send, view) {
     );
   if (view.pass) {
     const forced = !view.actions.length;
-    const pass = button(
+    return button(
       [t(view.pass.text), ' ', valueView(state, 'pass'), !forced && keyOf(view.actions.length)],
       () => send({ type: forced ? 'act-asked' : 'action-chosen', index: 'pass' }),
       { key: forced ? 'main' : 'pass', class: forced ? 'primary main' : '' },
     );
-    return pass;
   }
   if (view.phase === 'act') return main(t('throw'), { type: 'throw-asked' }, true);
   if (view.players[view.chooser].dice === 'real') return lazy('realDiceView')(state, send, view);

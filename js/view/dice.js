@@ -14,9 +14,6 @@ import { iconButton } from './icons.js';
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {import('../types/game.js').Throw} Throw */
 
-/** @type {Record<string, string>} */
-const SHAPES = { lots: 'lot', cubes: 'cube' };
-
 /**
  * The throw that is played. The one before lies there until the next, but must not look like it: neither when the next
  * is due, nor while something else is to be chosen.
@@ -49,7 +46,7 @@ export function diceView(state, send) {
     h(
       'div',
       { class: `set of-${faces.length}`, key: 'set' },
-      kit.kind === 'bones' ? bones(faces) : faces.map((face, i) => lot(SHAPES[kit.kind] ?? 'lot', face ? 1 : 0, i)),
+      kit.kind === 'bones' ? bones(faces) : faces.map((face, i) => lot(kit.kind, face ? 1 : 0, i)),
     ),
     // What the throw counts stands there when the dice lie still.
     h(
@@ -103,11 +100,12 @@ export function diceNote({ game, ui, words: { t } }, send) {
 export const scoreOf = ({ score }, amount) => (score === null ? '–' : amount(score));
 
 /**
- * @param {string} shape
+ * @param {string} kind of the kit: cubes, or pyramids
  * @param {0|1} up
  * @param {number} i
  */
-export function lot(shape, up, i) {
+export function lot(kind, up, i) {
+  const shape = kind === 'cubes' ? 'cube' : 'lot';
   return h(
     'span',
     { key: i, class: up ? 'lot up' : 'lot' },

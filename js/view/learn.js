@@ -1,6 +1,6 @@
 /** What learning adds to the controls: the steps of a lesson, and the tutor's question. */
 import { h } from '../lib/dom.js';
-import { beginnerHint } from '../state/guidance.js';
+import { beginnerHint, personChooses } from '../state/guidance.js';
 import { button } from './dialog.js';
 import { iconButton } from './icons.js';
 
@@ -81,16 +81,8 @@ export function lessonHistory(state, send) {
  * @param {State} state
  * @param {Send} send
  */
-export function hintButton(state, send) {
-  const { view, truth, learn } = state;
-  const able =
-    view &&
-    truth?.phase === 'act' &&
-    truth.players[truth.chooser].kind === 'human' &&
-    truth.actions.length > 0 &&
-    !learn.look;
-  return iconButton(state.words.t('hint'), 'hint', () => send({ type: 'hint-asked' }), {
+export const hintButton = (state, send) =>
+  iconButton(state.words.t('hint'), 'hint', () => send({ type: 'hint-asked' }), {
     key: 'hint',
-    'aria-disabled': !able,
+    'aria-disabled': !personChooses(state) || Boolean(state.learn.look),
   });
-}

@@ -18,8 +18,13 @@ import { symbol } from './tiny.js';
 /** @typedef {import('../types/game.js').Piece} Piece */
 /** @typedef {import('../types/game.js').Player} Player */
 
-/** Discs of a hand overlap; pieces that differ do not. */
-const GAP = { alike: 0.4, apart: 0.8 };
+/**
+ * How far discs beside each other lie apart, in units: they overlap, but for pieces that differ in a hand, which are
+ * chosen one by one.
+ * @param {boolean} differ
+ * @param {string} place
+ */
+export const gapIn = (differ, place) => (differ && place === 'hand' ? 0.8 : 0.4);
 
 /**
  * Light plays with shell, dark with black shale.
@@ -92,14 +97,9 @@ export const putClass = (state, { owner, square }) =>
  */
 export function placeOf(state, piece) {
   const { square, owner, kind } = piece;
-  // In the hand pieces that differ are chosen one by one; at home they may overlap.
   if (isPut(state, piece)) {
     const mates = matesOf(state, piece);
-    return {
-      '--i': mates.indexOf(piece),
-      '--n': mates.length,
-      '--gap': kind && square === 'hand' ? GAP.apart : GAP.alike,
-    };
+    return { '--i': mates.indexOf(piece), '--n': mates.length, '--gap': gapIn(kind !== null, square) };
   }
   const { x, y } = seenAt(state, square === 'off' ? 'H' : square, owner);
   // A stack leaves room for the ladder beside it.

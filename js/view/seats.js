@@ -10,7 +10,7 @@ import { PLAYERS } from '../state/players.js';
 import { computerActs } from '../state/state.js';
 import { slot } from '../state/table_screens.js';
 import { lessonSigns } from './lesson_signs.js';
-import { hasHome, placeOf, putClass } from './pieces.js';
+import { gapIn, hasHome, placeOf, putClass } from './pieces.js';
 import { previewing } from './pointing.js';
 import { drawing, symbol } from './tiny.js';
 import { actionLabel } from './values.js';
@@ -176,7 +176,7 @@ function pile(state, send, owner, place) {
   const apart = inside.some((one) => one.kind);
   const props = {
     key: place,
-    style: { '--n': inside.length, '--gap': apart && place === 'hand' ? 0.8 : 0.4 },
+    style: { '--n': inside.length, '--gap': gapIn(apart, place) },
     class: [
       'pile tray',
       place === 'hand' ? 'hand' : 'home off',
