@@ -136,7 +136,7 @@ const kioskHandlers = {
   'kiosk-idle'(state, { timer }) {
     const { idleTimer, stage, options } = state.kiosk;
     if (timer !== idleTimer) return [state];
-    // Whoever paused the game of the computers has gone.
+    // The visitor who paused the game of the computers has gone.
     if (stage === 'attract') return attract(state);
     return [
       withKiosk(state, { left: options.warn }),

@@ -218,7 +218,7 @@ function start(museum) {
   own = true;
   choosing = false;
   museum.draw();
-  // Whoever has scrolled through the choices sees what comes of them.
+  // On a phone the choices stand above it, and may fill the screen.
   const { top = 0 } = document.querySelector('.lab-right')?.getBoundingClientRect() ?? {};
   if (top < 0 || top > innerHeight / 2) document.querySelector('main')?.scrollIntoView();
 }

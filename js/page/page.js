@@ -24,7 +24,7 @@ import { joinWindows } from './windows.js';
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {ReturnType<typeof createEffects>} Perform */
 /**
- * @typedef {object} Mode how a page differs from the one at home
+ * @typedef {object} Mode how a kiosk or a frame differs from the page at home
  * @property {(state: State) => State} begin the state to begin with
  * @property {typeof update} update
  * @property {(usual: Perform, state: () => State) => Perform} effects
@@ -54,7 +54,7 @@ import { joinWindows } from './windows.js';
  */
 
 /** @type {Mode} */
-const NO_KIOSK = { begin: (state) => state, update, effects: (usual) => usual };
+const USUAL = { begin: (state) => state, update, effects: (usual) => usual };
 /** After storage has failed it is tried again, with or without a move: first and last pause, in milliseconds. */
 const RETRY = { first: 2000, last: 32_000 };
 /** A deleted game can be restored for 30 days, here in milliseconds. */
@@ -69,16 +69,16 @@ export async function open(opening) {
     catalogue,
     words,
     embedded = false,
-    store: stores,
+    store: stores = true,
     notice = null,
     view = appView,
     watch,
-    ...others
+    mode = USUAL,
+    ...how
   } = opening;
-  const { mode = NO_KIOSK, ...how } = others;
   const app = /** @type {HTMLElement} */ (document.getElementById('app'));
   const dialogs = /** @type {HTMLElement} */ (document.getElementById('dialogs'));
-  const storeless = stores === false;
+  const storeless = !stores;
   const factory = storeless ? null : orNull(() => globalThis.indexedDB);
   let warned = false;
   /** The games could not be read when the page opened. */

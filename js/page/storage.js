@@ -77,9 +77,9 @@ async function takeOld(factory, db) {
 /**
  * @param {IDBFactory|null} factory
  * @param {(mode: Mode, why?: unknown) => void} report
- * @param {(what: 'written-again') => void} [say] a game was written again, because the browser had lost it; said once
+ * @param {() => void} [sayWrittenAgain] called once, when a game was written again that the browser had lost
  */
-export function openStorage(factory, report, say = () => {}) {
+export function openStorage(factory, report, sayWrittenAgain = () => {}) {
   let memory = memoryTransaction();
   /** How many pieces of work have written to memory. */
   let inMemory = 0;
@@ -317,7 +317,7 @@ export function openStorage(factory, report, say = () => {}) {
       end = { id: row.id, n: entries.length, h };
       if (mode === 'disk' && !said) {
         said = true;
-        say('written-again');
+        sayWrittenAgain();
       }
       return mode === 'disk';
     },

@@ -4,7 +4,7 @@
 declare const RUNTIME: {
   /** changes with any byte of it */
   revision: string;
-  /** folder of the untouched Pyodide files */
+  /** folder of Pyodide's own files */
   folder: string;
   /** the packed standard library and engine */
   python: string;

@@ -63,7 +63,7 @@ export function startBarView(state, send) {
 }
 
 /**
- * The language by its own name; who cannot read the page finds it by that.
+ * The language by its own name, by which people find the button who cannot read the page.
  * @param {State} state
  * @param {Send} send
  */

@@ -13,7 +13,7 @@ export function noticeView(state, send) {
   const { t } = state.words;
   if (!state.notice) return null;
   const { id } = state.notice;
-  const many = id === 'notice-deleted-elsewhere';
+  const deleted = id === 'notice-deleted-elsewhere';
   return h(
     'div',
     { class: `notice ${id}`, key: 'notice', role: state.screen === 'setup' ? 'alert' : null },
@@ -26,8 +26,8 @@ export function noticeView(state, send) {
         button(t('games-export'), () => send({ type: 'game-export', id: state.game?.id ?? '' }), { class: 'quiet' }),
       id === 'notice-other-window' &&
         button(t('open-here'), () => send({ type: 'game-open', id: state.game?.id ?? '' })),
-      many && button(t('keep-game'), () => send({ type: 'game-keep', id: state.game?.id ?? '' })),
-      many && button(t('let-game-go'), () => send({ type: 'new-asked' }), { class: 'quiet', key: 'let-go' }),
+      deleted && button(t('keep-game'), () => send({ type: 'game-keep', id: state.game?.id ?? '' })),
+      deleted && button(t('let-game-go'), () => send({ type: 'new-asked' }), { class: 'quiet', key: 'let-go' }),
       id === 'notice-update' && button(t('take-update'), () => state.takeUpdate?.()),
       state.notice !== state.locked &&
         button(t('close'), () => send({ type: 'notice', notice: null }), { class: 'quiet', key: 'close' }),

@@ -33,7 +33,7 @@ export function opened(factory) {
       modes.push(mode);
       reasons.push(why);
     },
-    (what) => said.push(what),
+    () => said.push('written-again'),
   );
   return { storage, modes, reasons, said };
 }
