@@ -52,7 +52,7 @@ export function framesOf(before, events, after, speed) {
     const last = frames.at(-1);
     if (last) last.view = withStacksOf(last.view, after);
   }
-  frames.push({ view: after, event: null, time: 0, text: null });
+  frames.push({ view: after, event: null, time: 0 });
   return frames;
 }
 
@@ -76,29 +76,29 @@ const withStacksOf = (view, after) => ({
  * @returns {Frame[]}
  */
 function framesOfEvent(view, event) {
-  const text = event.text ?? null;
-  const frame = (/** @type {View} */ next, /** @type {number} */ time) => ({ view: next, event, time, text });
+  const { text } = event;
+  const frame = (/** @type {View} */ next, /** @type {number} */ time) => ({ view: next, event, time });
+  /** The piece has arrived: it turns over, where it does. */
+  const turned = (/** @type {Frame[]} */ frames) =>
+    event.turned
+      ? [...frames, frame(withPiece(frames.at(-1)?.view ?? view, event.piece, { side: event.turned }), TIMES.turned)]
+      : frames;
   switch (event.kind) {
     case 'throw':
       return [frame({ ...view, throw: event.throw ?? null, last: null, pending: null }, TIMES.throw)];
     case 'move': {
       const path = (event.path ?? []).slice(1);
       const each = path.length ? Math.min(TIMES.step, TIMES.walk / path.length) : 0;
-      const frames = path.map((square) => frame(withPiece(view, event.piece, at(square)), each));
-      const last = frames.at(-1)?.view ?? view;
-      if (event.turned) frames.push(frame(withPiece(last, event.piece, { side: event.turned }), TIMES.turned));
-      return frames;
+      return turned(path.map((square) => frame(withPiece(view, event.piece, at(square)), each)));
     }
-    case 'travel': {
-      const frames = (event.path ?? []).slice(1).map((square, i) => {
-        const changes = { ...at(square), step: (event.step ?? 1) + i };
-        const stops = event.stops?.includes(square) || square === 'off';
-        return frame(withPiece(view, event.piece, changes), stops ? TIMES.stop : TIMES.travel);
-      });
-      const last = frames.at(-1)?.view ?? view;
-      if (event.turned) frames.push(frame(withPiece(last, event.piece, { side: event.turned }), TIMES.turned));
-      return frames;
-    }
+    case 'travel':
+      return turned(
+        (event.path ?? []).slice(1).map((square, i) => {
+          const changes = { ...at(square), step: (event.step ?? 1) + i };
+          const stops = event.stops?.includes(square) || square === 'off';
+          return frame(withPiece(view, event.piece, changes), stops ? TIMES.stop : TIMES.travel);
+        }),
+      );
     case 'capture':
       return [frame(withPiece(view, event.piece, at(event.to ?? 'hand')), TIMES.capture)];
     case 'pass':

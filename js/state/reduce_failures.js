@@ -65,10 +65,10 @@ export const failureHandlers = {
         : [next];
     return [after, ...effects, { do: 'load-lazy-views', ahead: true }];
   },
-  failed(state, { code, message = '' }) {
+  failed(state, { code }) {
     const alone = playAlone(state) ? state.boot.alone + 1 : 0;
     /** @type {State} */
-    const next = { ...state, asking: null, boot: { ...state.boot, stage: 'failed', code, text: message, alone } };
+    const next = { ...state, asking: null, boot: { ...state.boot, stage: 'failed', code, alone } };
     if (!alone) return [next];
     const ms = Math.min(FIRST_PAUSE * 2 ** (alone - 1), LONGEST_PAUSE);
     return [next, { do: 'wait', ms, message: { type: 'retry-alone', timer: alone } }];

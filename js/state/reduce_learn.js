@@ -32,7 +32,6 @@ export const learnHandlers = {
       rules,
       step,
       steps: step + 1,
-      goal: '',
       instruction: STARTING,
       after: STARTING,
       expected: [],
@@ -151,11 +150,11 @@ const isLesson = (answer) => 'instruction' in answer;
  * @returns {Next}
  */
 function showStep(state, lesson, answer) {
-  const { steps, step, goal, instruction, after, expected, view } = answer;
+  const { steps, step, instruction, after, expected, view } = answer;
   const opens = !expected.length;
   const [known, ...rulebook] = changeRules(state, view.rules);
   const begun = withLearn(known, {
-    lesson: { ...lesson, steps, step, goal, instruction, after, expected, done: opens },
+    lesson: { ...lesson, steps, step, instruction, after, expected, done: opens },
   });
   if (opens) {
     // The opening wants no move: it shows the path, and a piece that goes it.

@@ -112,7 +112,7 @@ export function initial(more = {}) {
     unsent: null,
     takeUpdate: null,
     locked: null,
-    boot: { stage: 'idle', bytes: 0, total: 0, code: '', text: '', alone: 0 },
+    boot: { stage: 'idle', bytes: 0, total: 0, code: '', alone: 0 },
     storage: { mode: 'unknown', games: [], deleted: [], unreadable: [], warning: null, fair: null, unnamed: null },
     setup: SETUP,
     ownSetup: null,

@@ -210,7 +210,6 @@ export interface Frame {
   view: View;
   event: GameEvent | null;
   time: number;
-  text: Ref | null;
 }
 
 export interface Playback {
@@ -229,7 +228,6 @@ export interface Lesson {
   rules: string;
   step: number;
   steps: number;
-  goal: string;
   instruction: Ref;
   after: Ref;
   expected: number[];
@@ -305,7 +303,6 @@ export interface State {
     bytes: number;
     total: number;
     code: string;
-    text: string;
     /** How often the engine was started again after a failure, with nobody at the page. */
     alone: number;
   };

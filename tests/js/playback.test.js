@@ -45,7 +45,7 @@ test('a captured piece goes home, a turned one turns, a throw is shown, the rest
   assert.equal(frames[0]?.view.throw, thrown);
   assert.equal(frames[2]?.view.pieces[0]?.side, 'dotted');
   assert.equal(frames[3]?.view.pieces[1]?.square, 'hand');
-  assert.deepEqual(frames[4]?.text, ref('never heard of'));
+  assert.deepEqual(frames[4]?.event?.text, ref('never heard of'));
   assert.equal(frames.at(-1)?.view, after);
 });
 

@@ -272,10 +272,7 @@ test('a choice of kits is one button each', () => {
 test('a start that fails says so in a sentence and can be tried again', () => {
   /** @type {any[]} */
   const sent = [];
-  const page = drawn(
-    state({ screen: 'game', boot: { stage: 'failed', bytes: 0, total: 0, code: 'stalled', text: '' } }),
-    sent,
-  );
+  const page = drawn(state({ screen: 'game', boot: { stage: 'failed', bytes: 0, total: 0, code: 'stalled' } }), sent);
   page.press('Try again');
   assert.deepEqual(sent, [{ type: 'retry-asked' }]);
 });
@@ -283,7 +280,7 @@ test('a start that fails says so in a sentence and can be tried again', () => {
 test('an engine of another version is no failure: the new version can be used', () => {
   /** @type {any[]} */
   const sent = [];
-  const boot = { stage: 'failed', bytes: 0, total: 0, code: 'outdated', text: '' };
+  const boot = { stage: 'failed', bytes: 0, total: 0, code: 'outdated' };
   drawn(state({ screen: 'game', boot }), sent).press('Use it now');
   assert.deepEqual(sent, [{ type: 'retry-asked' }]);
 });
