@@ -16,29 +16,12 @@ const keyOf = (rules) => `ur-draft-${rules.split('?')[0]}`;
 export function perform(what, send) {
   if ('keep' in what)
     return void orNull(() => sessionStorage.setItem(keyOf(what.keep.rules), JSON.stringify(what.keep)));
-  // First the page is drawn as it lies on paper.
-  if ('print' in what) return void setTimeout(printed, 0, send);
+  // First the page is drawn without the sheet that was open.
+  if ('print' in what) return void setTimeout(print);
   if ('later' in what) return void setTimeout(send, LOOK_AGAIN, { type: 'edit-puzzle', request: what.later });
   const { recall, below = false } = what;
   const stored = orNull(() => JSON.parse(sessionStorage.getItem(keyOf(recall)) ?? 'null'));
   send({ type: 'edit-recalled', kept: isDraft(stored) ? stored : null, below });
-}
-
-/**
- * Print, and say when that is over: at once where printing is not allowed, as in many a frame.
- * @param {import('../types/messages.js').Send} send
- */
-function printed(send) {
-  let begun = false;
-  const done = () => send({ type: 'edit-printed' });
-  const begin = () => {
-    begun = true;
-    addEventListener('afterprint', done, { once: true });
-  };
-  addEventListener('beforeprint', begin, { once: true });
-  print();
-  removeEventListener('beforeprint', begin);
-  if (!begun) done();
 }
 
 /**

@@ -145,10 +145,9 @@ const own = {
   'edit-copy': (state, { what }, { draft }) => [state, ...(draft ? [share(draft, what)] : [])],
   'edit-puzzle': (state, { request }) => askPuzzle(state, request),
   'edit-print': (state) => [
-    withUi(withEditor(state, { sheet: null }), { layouts: ON_PAPER, hint: null }),
+    withUi(withEditor(state, { sheet: null }), { hint: null }),
     { do: 'of-screen', name: 'editor', what: { print: true } },
   ],
-  'edit-printed': (state) => [state, { do: 'measure' }],
   'edit-play': (state, { opponent }, editor) => play(state, editor, opponent),
   'edit-left': (state, _message, editor, usual) => leave(state, editor, usual),
   'edit-recalled': (state, { kept, below }) => {
@@ -156,9 +155,6 @@ const own = {
     return askDraft(state, kept ?? { rules: rulesAsked(state) });
   },
 };
-
-/** The board lies on paper, whatever screen it is printed from. */
-const ON_PAPER = /** @type {const} */ ({ ur: 'tablet', late: 'desktop' });
 
 /** What only the editor asks for. */
 const OURS = new Set(['edit', 'value-moves', 'make-puzzle']);

@@ -1,5 +1,6 @@
 /** What comes in from the person and the system: keys, the size of the window, the wish for less motion. */
 
+import { PAPER } from '../state/layouts.js';
 import { roomOf } from './document.js';
 import { keyMessage, nearest, squareFor } from './keys.js';
 
@@ -39,9 +40,13 @@ export function listen(app, store) {
     const elsewhere = !(/** @type {Element} */ (target).closest('.stack-list, [data-cell]'));
     if (elsewhere && store.state.ui.stack) store.send({ type: 'stack-closed' });
   });
-  // Paper is no screen: what is printed stays as it is laid out.
+  // Paper has a layout of its own, whatever the window is; a frame is printed as it lies in its page.
   const measure = () => matchMedia('print').matches || store.send({ type: 'resized', ...roomOf() });
   new ResizeObserver(measure).observe(document.documentElement);
+  if (!store.state.embedded) {
+    addEventListener('beforeprint', () => store.send({ type: 'resized', ...roomOf(), layouts: PAPER }));
+    addEventListener('afterprint', measure);
+  }
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   const obey = () => store.send({ type: 'reduced-motion', on: reduced.matches });
   reduced.addEventListener('change', obey);

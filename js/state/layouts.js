@@ -7,6 +7,8 @@
 export const LARGE = new Set(['tablet', 'desktop', 'large']);
 /** Those of them with room for tools with their words, in the bar and beside Throw. @type {ReadonlySet<string>} */
 export const BROAD = new Set(['desktop', 'large']);
+/** What is printed: a board that lies, and all that has happened below it. @type {Record<BoardId, Layout>} */
+export const PAPER = { ur: 'tablet', late: 'tablet' };
 /** The screen of a game is no lower, in rem: a lower window scrolls (css/table.css). */
 const LEAST = 22;
 /** So wide, in rem, are the slots of every layout but the narrow one, which scrolls (css/narrow.css). */

@@ -43,7 +43,6 @@ export type EditorMessage =
   | { type: 'edit-text'; text: string }
   | { type: 'edit-copy'; what: 'text' | 'link' | 'puzzle' | 'frame' }
   | { type: 'edit-print' }
-  | { type: 'edit-printed' }
   | { type: 'edit-puzzle'; request?: MakePuzzleRequest }
   | { type: 'edit-play'; opponent?: 'computer' | 'people' }
   | { type: 'edit-left' }

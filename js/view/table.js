@@ -12,7 +12,7 @@
  */
 
 import { h } from '../lib/dom.js';
-import { LARGE } from '../state/layouts.js';
+import { BROAD, LARGE } from '../state/layouts.js';
 import { layoutOf } from '../state/orientation.js';
 import { slot } from '../state/table_screens.js';
 import { gameBarView } from './bar.js';
@@ -80,8 +80,10 @@ function ruleView(state, send) {
   const looking = state.learn.look;
   const own = slot(state, 'rule')?.(state, send);
   if (own) return own;
-  const listed =
-    !ended && !looking && LARGE.has(layoutOf(state)) && (state.view?.board ?? state.rules?.board) !== 'late';
+  // Beside the long board the moves have room on paper only.
+  const layout = layoutOf(state);
+  const late = (state.view?.board ?? state.rules?.board) === 'late';
+  const listed = !ended && !looking && LARGE.has(layout) && !(late && BROAD.has(layout));
   return h(
     'aside',
     { class: 'rule', key: 'rule', 'aria-label': t(looking ? 'look-title' : ended ? 'result-title' : 'rule-card') },

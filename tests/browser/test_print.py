@@ -2,9 +2,10 @@
 
 import json
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from browser.harness import in_turn, resize, some_of, until, without_python
 from browser.player import Person
@@ -22,6 +23,11 @@ def pages_of(page: Page, paper: str) -> int:
     counts = re.findall(rb"/Type\s*/Pages\b[^>]*/Count\s+(\d+)", page.pdf(format=paper, print_background=True))
     # A long document has a tree of pages; its root counts all.
     return max(map(int, counts))
+
+
+def box_of(page: Page, selector: str) -> FloatRect:
+    """Where an element is that is seen."""
+    return page.locator(selector).bounding_box() or pytest.fail(f"{selector} is not seen")
 
 
 # Among the rules that take the most room.
@@ -99,6 +105,32 @@ def test_a_game_is_printed_with_all_its_moves(gallery: Page) -> None:
         assert gallery.get_by_role("button", name=button, include_hidden=True).count() == 1
         assert not gallery.get_by_role("button", name=button).is_visible()
     gallery.emulate_media(media="null")
+
+
+@pytest.mark.parametrize("rules", ["bell", "tablet"])
+def test_a_game_is_printed_from_a_phone_as_from_a_desktop(newcomer: Callable[..., Person], rules: str) -> None:
+    """The board lies, the seats lie beside it, and below it are the rules at hand and the moves. Then nothing moved."""
+    person = newcomer(viewport={"width": 390, "height": 844})
+    page = person.page
+    person.play(rules)
+    person.press_on(limit=12)
+    usual = page.locator(".table").get_attribute("data-layout")
+    expect(page.locator(".move-line")).to_have_count(0)
+    page.set_viewport_size({"width": 680, "height": 1000})
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(page.locator(".move-line").first).to_be_visible()
+    title, far, near, rule = (box_of(page, one) for one in ("h1", ".seat.far", ".seat.near", ".rule"))
+    for box in (far, near, rule):
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 680
+    assert far["y"] >= title["y"]
+    assert far["y"] + far["height"] < near["y"]
+    assert near["y"] + near["height"] <= rule["y"]
+    page.emulate_media(media="null")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(page.locator(".table")).to_have_attribute("data-layout", str(usual))
 
 
 def test_the_throws_beside_a_game_are_printed_with_their_marks(gallery: Page) -> None:

@@ -191,11 +191,10 @@ test('what comes next is chosen from a list, which gives the focus back', () => 
   assert.deepEqual(escaped.done, [{ do: 'focus', selector: '.tool.decide' }]);
 });
 
-test('on paper the board lies, and afterwards the layout is measured again', () => {
+test('the sheet is closed before the diagram is printed', () => {
   const { state, done } = run(drafting(), { type: 'edit-sheet', sheet: 'share' }, { type: 'edit-print' });
-  assert.deepEqual(state.ui.layouts, { ur: 'tablet', late: 'desktop' });
+  assert.equal(/** @type {any} */ (state.tableScreen).sheet, null);
   assert.deepEqual(done.at(-1), { do: 'of-screen', name: 'editor', what: { print: true } });
-  assert.deepEqual(run(state, { type: 'edit-printed' }).done, [{ do: 'measure' }]);
 });
 
 /** Looking back at the end of a game, at its first move. */
