@@ -187,15 +187,14 @@ def listed(texts: dict[str, str]) -> str:
 
 
 def bench(name: str | None, rest: Sequence[str]) -> None:
-    """Run one measurement of tests/bench/, or list them."""
+    """Run one measurement of tests/bench/, which builds the site if it needs it; without a name, list them."""
     found = measurements()
     if name is None:
         print(listed(found))
         return
     if name not in found:
         raise Stop(f"There is no measurement {name}. There are:\n{listed(found)}")
-    if not {"-h", "--help"} & {*rest}:
-        build()
+    tools.npm_packages()
     python = tools.extra_packages("study") if name in STUDIES else tools.python_packages()
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "py"), str(ROOT / "tests")])}
     run(python, "-m", f"bench.{name}", *rest, env=env, failing=f"bench {name} did not reach its figures, or failed.")

@@ -1,4 +1,4 @@
-"""The engine's client alone on a page (`tests/browser/harness.html`), served beside the built site."""
+"""The engine's client alone on a page (`tests/browser/harness.html`), served beside the site."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ BROWSER = ROOT / "tests/browser"
 
 
 def harness_server(more: Mapping[str, Path] | None = None) -> Server:
-    """A server of the built site and of harness.html, not started yet; `more` are other files by their address."""
+    """Build the site; a server of it and of harness.html, not started yet. `more` are other files by their address."""
+    making.build()
     built = making.BUILD / "harness"
     revision = (making.DIST / "sw.js").read_text("utf-8").split("ur-site ")[1][:16]
     making.esbuild(built, {"harness": "harness.js"}, {"REVISION": revision}, BROWSER)

@@ -64,6 +64,7 @@ def main(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="bench embed", description=__doc__)
     parser.add_argument("--times", type=whole("times"), default=5)
     args = parser.parse_args(words)
+    making.build()
     failed = False
     with TemporaryDirectory(prefix="bench-embed-") as name, sync_playwright() as play:
         folder = Path(name)

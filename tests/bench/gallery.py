@@ -54,6 +54,7 @@ def main(words: Sequence[str]) -> int:
     some = {} if names and not named else all_positions()
     if unknown := [name for name in named if name not in some]:
         parser.error(f"there is no {unknown[0]}, but {', '.join(some)}, frames")
+    making.build()
     positions = {id: views for id, views in some.items() if not named or id in named}
     shutil.rmtree(TARGET, ignore_errors=True)
     TARGET.mkdir(parents=True)

@@ -78,6 +78,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--rules", type=some_of(IDS), default="finkel,skiryuk,murray")
     parser.add_argument("--clicks", type=whole("clicks"), default=250)
     args = parser.parse_args(words)
+    making.build()
     server, missed = Server(making.DIST).start(), False
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=tools.browser(), args=FLAGS)

@@ -143,6 +143,7 @@ def main(words: Sequence[str]) -> int:
     codes = parser.parse_args(words).codes or languages()
     if unknown := [code for code in codes if code not in languages()]:
         parser.error(f"there is no language {unknown[0]}, but {', '.join(languages())}")
+    making.build()
     shutil.rmtree(TARGET, ignore_errors=True)
     TARGET.mkdir(parents=True)
     server = Server(making.DIST, overlays={f"/{path}": file for path, file in overlays().items()}).start()

@@ -139,6 +139,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--plain", action="store_true", help="visit the site with the whole Pyodide too")
     parser.add_argument("--keep", action="store_true", help="write the median visits into py/report/visits.json")
     args = parser.parse_args(words)
+    making.build()
     visits: dict[str, Visit] = {}
     with sync_playwright() as play, tempfile.TemporaryDirectory() as folder:
         browser = play.chromium.launch(executable_path=tools.browser(), args=FLAGS)

@@ -45,6 +45,7 @@ def words_of(site: Path) -> dict[str, dict[str, str]]:
 def main(words: Sequence[str]) -> int:
     """Print the size of each part and its limit; fail if one is above its limit."""
     argparse.ArgumentParser("bench weight", description=__doc__).parse_args(words)
+    making.build()
     files = [path.relative_to(making.DIST).as_posix() for path in sorted(making.DIST.rglob("*")) if path.is_file()]
     for path in files:
         print(f"{weight([path]):10,}  {path}")
