@@ -10,7 +10,7 @@ from ur import __version__
 from ur.bridge import layouts
 from ur.bridge.layouts import Layout
 from ur.bridge.protocol import Refused
-from ur.games.game import NOT_HERE, DrawThrow, Entry, Game, GameError, Moment, is_given
+from ur.games.game import NOT_HERE, DrawThrow, Entry, Game, GameError, Moment, is_choice, is_given
 from ur.games.names import clean_name
 from ur.games.record_tags import DAMAGED, FORMAT, RULES_VERSION, VERSION, checksum
 from ur.model.board import SIDES
@@ -18,7 +18,6 @@ from ur.model.lots import Kit, Throw
 from ur.model.message import Message, addressed, as_json, in_order, say
 from ur.model.option import RulesError
 from ur.model.refusal import quoted
-from ur.rules import engine
 from ur.rulesets import ruleset
 from ur.throws.dice import SCHEME, Dice
 
@@ -270,9 +269,8 @@ class Session:
         seat = self.seats[position.chooser]
         if position.over or seat.kind != "human":
             return False
-        if moment.throw is None and position.pending is None:
-            return seat.real_dice
-        return bool(engine.legal(self.rules, position, moment.throw))
+        throw_due = moment.throw is None and position.pending is None
+        return (throw_due and seat.real_dice) or is_choice(self.rules, moment)
 
     def undoable(self) -> int:
         """How many entries to take back to reach a person's last decision; 0 if there is none."""

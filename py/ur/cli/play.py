@@ -7,14 +7,13 @@ from typing import NamedTuple
 
 from ur.api.board import board_lines, legend
 from ur.formats.notation import MOST_MOVES, PASS, NotationError, read_action, short_texts
-from ur.games.game import Entry, Game, GameError
+from ur.games.game import Entry, Game, GameError, is_choice
 from ur.games.record_tags import RULES_VERSION
 from ur.games.record_text import write_text
 from ur.model.message import Message, say
 from ur.model.position import Position
 from ur.model.refusal import Refusal, quoted
 from ur.player import choose, level_of
-from ur.rules import engine
 from ur.rules.names import side_message
 from ur.rules.ruleset import CONVERT, THROW, Action, Ruleset
 from ur.text.events import event_messages
@@ -196,10 +195,7 @@ def _undo(setup: Setup, game: Game) -> None:
     """Go back to the last moment at which a person had something to choose."""
     for back in range(1, len(game.line)):
         moment = game.moments[-1 - back]
-        position, throw = moment.position, moment.throw
-        waits = throw is not None or position.pending
-        person = setup.players[position.chooser] == PERSON
-        if waits and person and engine.legal(game.rules, position, throw):
+        if setup.players[moment.position.chooser] == PERSON and is_choice(game.rules, moment):
             game.add(["u", back])
             setup.say(say("terminal-undone"))
             return

@@ -76,6 +76,14 @@ def dice_to_choose(rules: Ruleset, moment: Moment) -> tuple[Kit, ...]:
     return kits if len(kits) > 1 else ()
 
 
+def is_choice(rules: Ruleset, moment: Moment) -> bool:
+    """Whether there is something to choose at a moment: an action, or which dice are thrown."""
+    position = moment.position
+    if moment.throw is None and not position.pending:
+        return bool(dice_to_choose(rules, moment))
+    return not position.over and bool(engine.legal(rules, position, moment.throw))
+
+
 def is_given(rules: Ruleset, line: Sequence[Entry], at: int) -> bool:
     """Whether entry `at` of a line is a throw that did not fall there: it decided the start, or came with a position.
 

@@ -485,6 +485,17 @@ def test_undo_goes_back_to_a_real_choice() -> None:
     assert session.game.line == moves[:2]
 
 
+def test_undo_takes_back_a_choice_of_dice_and_no_move_with_it() -> None:
+    """With six lots the piece on the rosette has to move; the move before, to that rosette, stays."""
+    session = Session.new("skiryuk?leave_rosette=6", PEOPLE, "1f" * 32)
+    moves = [["b", "light; B3=L@7; hand 6/7; off 0/0"], ["k", 3], ["t", "1"], ["m", 1]]
+    for entry in (*moves, ["k", 6], ["t", "6:1"]):
+        session.add(entry)
+    session.add(["u", session.undoable()])
+    assert session.game.line == moves
+    assert view(session)["phase"] == "kit"
+
+
 @pytest.mark.parametrize("version", [2, "x", None])
 def test_a_game_by_other_rules_is_not_opened(version: object) -> None:
     record = Page("finkel").record

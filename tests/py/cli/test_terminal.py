@@ -129,6 +129,15 @@ def test_moves_can_be_typed_taken_back_and_shown(
     assert read_text(text)["events"][-1] == ["u", 2]
 
 
+def test_a_choice_of_dice_can_be_taken_back(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "", "0", "1", "6", "6:1", "u", "q")
+    assert main(["play", "skiryuk?leave_rosette=6", "--dark", "human", "--seed", "a"]) == 0
+    before, after = capsys.readouterr().out.split("Taken back.\n")
+    assert before.count("3 / 6") == after.count("3 / 6") == 1
+
+
 def test_only_lines_from_the_right_have_marks_of_direction(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
