@@ -6,6 +6,7 @@ import tempfile
 from pathlib import Path
 
 from make.steps import ROOT, run
+from make.tools import PYTHON
 from make.wheel import DATE
 
 SOURCES = ROOT / "py/docs"
@@ -23,8 +24,8 @@ def inputs() -> list[Path]:
     return [*sorted(path for path in SOURCES.rglob("*") if path.is_file()), *soak, *report, *puzzles]
 
 
-def make(python: Path, target: Path) -> Path:
-    """Write the pages into the folder `target`, with the tools installed for `python`, and return it.
+def make(target: Path) -> Path:
+    """Write the pages into the folder `target`, and return it.
 
     Only pages and their style are kept: no script, so that they work under the strictest policy and offline.
     """
@@ -32,7 +33,7 @@ def make(python: Path, target: Path) -> Path:
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder) / "html"
         run(
-            python, "-m", "sphinx", "--quiet", "--fail-on-warning", "--fresh-env", "--builder", "html",
+            PYTHON, "-m", "sphinx", "--quiet", "--fail-on-warning", "--fresh-env", "--builder", "html",
             "--doctree-dir", Path(folder) / "doctrees", SOURCES, made,
             env={**os.environ, "SOURCE_DATE_EPOCH": DATE, "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"},
             quiet=True, failing="Sphinx could not make the pages of py/docs/.",

@@ -53,8 +53,8 @@ PARTS = (
 )
 
 
-def make(python: Path, target: Path) -> Path:
-    """Write the bill of materials into the folder `target`, and return it. (`python` is not needed.)"""
+def make(target: Path) -> Path:
+    """Write the bill of materials into the folder `target`, and return it."""
     target.mkdir(parents=True, exist_ok=True)
     (target / "sbom.cdx.json").write_text(json.dumps(bill(_packages()), indent=1, ensure_ascii=False) + "\n", "utf-8")
     return target

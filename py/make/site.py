@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 from make import docs, oembed, policy, sample_positions, sbom, stdlib, wheel, words
 from make.hashes import file_sha256, sha256
 from make.steps import ROOT, Stop, run, step
-from make.tools import MODULES, PYTHON, node
+from make.tools import MODULES, node
 
 DIST = ROOT / "dist"
 BUILD = ROOT / "build"
@@ -134,7 +134,7 @@ def packed_runtime(plain: bool = False) -> Path:
     tools = [ROOT / "py/make" / name for name in TRIMMERS]
     pyodide = MODULES / "pyodide"
 
-    def make(_: Path, target: Path) -> None:
+    def make(target: Path) -> None:
         if plain:
             target.mkdir(exist_ok=True)
             for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
@@ -180,7 +180,7 @@ def write_documentation(target: Path = DIST) -> None:
     shutil.copytree(pages, target / "docs")
 
 
-def _cached_folder(name: str, inputs: list[Path], make: Callable[[Path, Path], object]) -> Path:
+def _cached_folder(name: str, inputs: list[Path], make: Callable[[Path], object]) -> Path:
     """A folder made from these files; it is made again only when they change."""
     kept = BUILD / f"{name}-{_key(inputs)}"
     if not kept.exists():
@@ -188,7 +188,7 @@ def _cached_folder(name: str, inputs: list[Path], make: Callable[[Path, Path], o
             shutil.rmtree(old)
         BUILD.mkdir(exist_ok=True)
         fresh = BUILD / f"fresh-{name}"
-        make(PYTHON, fresh)
+        make(fresh)
         fresh.rename(kept)
     return kept
 

@@ -8,17 +8,18 @@ import shutil
 from pathlib import Path
 
 from make.steps import ROOT, Stop, run
+from make.tools import PYTHON
 
 # One date for every file, so that the same sources give the same bytes.
 DATE = "315532800"  # 1980-01-01, the first date that a zip file can hold
 SOURCES = ("pyproject.toml", "README.md", "LICENSE")
 
 
-def make(python: Path, target: Path) -> Path:
-    """Write the wheel into the folder `target`, with the tools installed for `python`, and return its path."""
+def make(target: Path) -> Path:
+    """Write the wheel into the folder `target`, and return its path."""
     shutil.rmtree(target, ignore_errors=True)
     run(
-        python, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-index",
+        PYTHON, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-index",
         "--no-build-isolation", "--wheel-dir", target, ROOT,
         env={**os.environ, "SOURCE_DATE_EPOCH": DATE}, quiet=True, failing="pip could not make the wheel.",
     )  # fmt: skip

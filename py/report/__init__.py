@@ -5,6 +5,6 @@
 `small.json`, `bench exact --others` `other_games.json`, `bench advantage` `perfect.json`, `bench visit` `visits.json`.
 `trials.json` is written by hand. Never shipped.
 
-May import: everything in `ur` but `ur.bridge`, `ur.jsonl` and `ur.cli`.
+May import: everything in `ur` but `ur.bridge` and `ur.jsonl`; `ur.cli` in `run` alone.
 Start reading at `plan` and `questions`, then `run` and `page`; for the second page, at `light`.
 """

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Collection
 from math import inf
+from pathlib import Path
 from typing import TypeVar
 
 from ur.bitboard.race import is_plain
@@ -18,6 +19,8 @@ from ur.rules.ruleset import Ruleset
 from ur.rulesets import ruleset
 
 T = TypeVar("T")
+# Where the solved games are kept for the next time.
+TABLES = Path("build/study")
 
 
 def known_rules(rules: str) -> str:

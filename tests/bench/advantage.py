@@ -14,7 +14,7 @@ from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bench._arguments import solvable_race
+from bench._arguments import TABLES, solvable_race
 from bench._perfect import action_values
 from report.solved import SOLVED, Perfect, save_perfect
 from ur.cli.parser import whole
@@ -82,7 +82,7 @@ def parser() -> argparse.ArgumentParser:
     published = [id for id, known in SOLVED.items() if known.published]
     found.add_argument("rules", nargs="*", type=solvable_race, default=published)
     found.add_argument("--games", type=whole("games"), default=2000)
-    found.add_argument("--tables", type=Path, default=Path("build/study"), help="a folder with solved games")
+    found.add_argument("--tables", type=Path, default=TABLES, help="a folder with solved games")
     found.add_argument("--seed", default=SEED, help=f"of the throws (default {SEED})")
     text = "write the games into py/report/perfect.json, which has the races of `SOLVED` only"
     found.add_argument("--keep", action="store_true", help=text)

@@ -10,9 +10,8 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
-from bench._arguments import has_table
+from bench._arguments import TABLES, has_table
 from report.questions import QUESTIONS
 from report.solved import Other, in_small, save_others, save_small
 from ur.player.payoff import payoff_of
@@ -37,8 +36,6 @@ def solved(rules: str) -> float:
     return found
 
 
-# Here the values of a whole game are kept, for the next time.
-TABLES = Path("build/study")
 # The games that are no plain races, by what solves them. The tablet has one bird a side.
 OTHERS = {
     "kitty": ("bell", "bell?fine=0"),

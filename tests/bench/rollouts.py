@@ -23,8 +23,7 @@ from typing import Protocol
 
 import numpy as np
 
-from bench._arguments import known_rules
-from bench.exact import TABLES
+from bench._arguments import TABLES, known_rules
 from study.puzzles.rollouts import Rollouts
 from study.small.solved_table import SolvedTable
 from ur.cli.parser import whole
@@ -146,7 +145,7 @@ def _throw(context: SearchContext, position: Position, rng: random.Random) -> Th
     return rng.choices(kit.throws, [one.weight for one in kit.throws])[0]
 
 
-def main(words: Sequence[str] = ()) -> int:
+def main(words: Sequence[str]) -> int:
     """Judge the wanted games; fail if a decision loses more than LIMIT on average."""
     parser = argparse.ArgumentParser("bench rollouts", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules", nargs="*", type=known_rules, default=GAMES)
@@ -161,7 +160,7 @@ def main(words: Sequence[str] = ()) -> int:
     )
     parser.add_argument("--perfect", action="store_true", help="judge perfect play in games of three pieces")
     parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args(list(words) or None)
+    args = parser.parse_args(words)
     if args.games % 2:
         parser.error("the number of games is an even one: each half of them judges the other")
     if args.decisions == 1:

@@ -16,8 +16,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from bench._arguments import known_rules
-from bench.exact import TABLES
+from bench._arguments import TABLES, known_rules
 from study.small.kitty import SolvedForKitty, is_for_kitty
 from study.small.solve import SolvedGame, loss_line, report
 from study.small.solved_table import SolvedTable
@@ -48,14 +47,14 @@ def in_compiled_code(spec: str) -> SolvedTable | None:
         return None
 
 
-def main(words: Sequence[str] = ()) -> int:
+def main(words: Sequence[str]) -> int:
     """Solve and measure the wanted games."""
     parser = argparse.ArgumentParser("bench small", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules", nargs="*", type=known_rules, default=GAMES)
     parser.add_argument("--games", type=whole("games"), default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--against", action="store_true", help="what perfect play wins against others")
-    args = parser.parse_args(list(words) or None)
+    args = parser.parse_args(words)
     for spec in args.rules:
         if is_for_kitty(ruleset(spec)) and not args.against:
             kitty = SolvedForKitty(spec, keep=TABLES)

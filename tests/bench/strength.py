@@ -27,7 +27,7 @@ from itertools import islice, pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bench._arguments import has_table, known_rules
+from bench._arguments import TABLES, has_table, known_rules
 from bench._chromium import in_chromium
 from bench._log import WEIGHTS, write_loss, write_match
 from bench._perfect import against_perfect
@@ -180,7 +180,7 @@ def show_times(spec: str, decisions: int) -> bool:
     return good
 
 
-def main(words: Sequence[str] = ()) -> int:
+def main(words: Sequence[str]) -> int:
     """Run the wanted measurements."""
     parser = argparse.ArgumentParser("bench strength", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules", nargs="*", type=known_rules, default=[id for id in IDS if id != "race"])
@@ -195,8 +195,8 @@ def main(words: Sequence[str] = ()) -> int:
         "--opponent-depth", type=whole("decisions"), default=2, help="of the bot in `match`, in decisions"
     )
     parser.add_argument("--keep", action="store_true", help="write what was found beside the weights")
-    parser.add_argument("--tables", type=Path, default=Path("build/study"), help="a folder with solved games")
-    args = parser.parse_args(list(words) or None)
+    parser.add_argument("--tables", type=Path, default=TABLES, help="a folder with solved games")
+    args = parser.parse_args(words)
     good = True
     for spec in args.rules:
         usual = ["loss", "curve", "time"] if has_table(ruleset(spec)) else ["match", "time"]

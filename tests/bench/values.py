@@ -24,7 +24,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import count, islice
 from pathlib import Path
 
-from bench._arguments import known_rules
+from bench._arguments import TABLES, known_rules
 from bench._look_back import look_back
 from bench._perfect import ROUNDING, action_values
 from study.puzzles.moments import Moment, moments_from
@@ -125,15 +125,15 @@ def measure(spec: str, found: Sequence[tuple[Moment, list[float]]], seed: str) -
     return not marked and (not is_plain(rules) or error <= GOAL)
 
 
-def main(words: Sequence[str] = ()) -> int:
+def main(words: Sequence[str]) -> int:
     """Measure the wanted games."""
     parser = argparse.ArgumentParser("bench values", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules", nargs="*", type=known_rules, default=GAMES)
     parser.add_argument("--moments", type=whole("moments"), default=200, help="of each game")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--tables", type=Path, default=Path("build/study"), help="a folder with solved races")
+    parser.add_argument("--tables", type=Path, default=TABLES, help="a folder with solved races")
     parser.add_argument("--keep", type=Path, help="a file for the exact values of the choices")
-    args = parser.parse_args(list(words) or None)
+    args = parser.parse_args(words)
     good = True
     kept = json.loads(args.keep.read_text("utf-8")) if args.keep and args.keep.exists() else {}
     for spec in args.rules:

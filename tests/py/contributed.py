@@ -14,8 +14,8 @@ import pytest
 from ur.mechanics import exit as exits
 from ur.rules.ruleset import Ruleset
 from ur.rulesets import ruleset
-from ur.text.fluent import Pattern
-from ur.text.translator import Words, parse, words
+from ur.text.fluent import Pattern, parse
+from ur.text.translator import Words, words
 
 PAGE = Path(__file__).parents[2] / "CONTRIBUTING.md"
 BLOCK = re.compile(r"^ +```(?:python)?\n(.*?)\n +```", re.S | re.M)

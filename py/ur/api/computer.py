@@ -33,7 +33,8 @@ class Analysis:
     "points" (Merit); or "money" in the purse at the end (Bell, the tablet).  `actions` are in the order
     of `legal`, `best` is the best of them and `reason` says why.  `throws` is the value after each
     throw by its name, `expected` their mean, and `luck` what this throw added to it.  Without a throw
-    only `throws` and `expected` are known: `actions` and `reason` are empty, and `best` is None.
+    only `throws` and `expected` are known, for the first number of `lots` if there are several: `actions` and
+    `reason` are empty, and `best` is None.
     """
 
     unit: str

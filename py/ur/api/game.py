@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
@@ -20,7 +19,7 @@ from ur.model.board import SIDES, WINNERS
 from ur.model.lots import Throw
 from ur.model.position import NOBODY, Position
 from ur.rules.ruleset import CONVERT, Ruleset
-from ur.throws.dice import SCHEME, Dice
+from ur.throws.dice import SCHEME, Dice, seed_of
 
 
 class Game:
@@ -46,7 +45,7 @@ class Game:
         named = isinstance(players, Sequence) and all(isinstance(name, str) for name in players)
         if not named or isinstance(players, str) or len(players) != len(SIDES):
             raise ValueError(f"two players have names, as in ('human', 'computer 7'), not {players!r:.40}")
-        key = secrets.token_hex(32) if seed is None else sha256(str(seed).encode(errors="surrogatepass")).hexdigest()
+        key = seed_of(seed)
         header: Header = {
             "format": FORMAT,
             "v": VERSION,

@@ -7,8 +7,8 @@ from typing import Any
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.games.link import LinkError, write_link
-from ur.games.record_tags import NeedsRulesError, NoGameError
-from ur.games.record_text import RecordError, read_text, write_text
+from ur.games.record_tags import NeedsRulesError, NoGameError, RecordError
+from ur.games.record_text import read_text, write_text
 
 
 def export_text(session: Session) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ur.bridge.protocol import Refused
-from ur.bridge.session import Session
+from ur.bridge.session import PEOPLE, Session
 from ur.formats.position_text import position_text
 from ur.lessons.lesson import lesson
 from ur.lessons.opening import journey, opening
@@ -18,7 +18,6 @@ Json = dict[str, Any]
 
 # Only the second bone is thrown by chance in a lesson; with a fixed seed it always falls the same way.
 _SEED = "5e" * 32
-_PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
 
 
 def lesson_session(request: Json) -> tuple[Session, Json]:
@@ -35,7 +34,7 @@ def lesson_session(request: Json) -> tuple[Session, Json]:
     steps = lesson(rules)
     if not 0 <= number <= len(steps):
         raise Refused("bad_request", f"this lesson has {len(steps)} steps")
-    session = Session.new(rules.spec, _PEOPLE, _SEED)
+    session = Session.new(rules.spec, PEOPLE, _SEED)
     session.learner = 0
     if number == 0:
         session.add(["b", position_text(rules, engine.start(rules, 0))])

@@ -12,7 +12,7 @@ from typing import Any
 from ur.bridge.action_json import actions_json
 from ur.bridge.draft_text import draft_text, parts_of
 from ur.bridge.protocol import Refused
-from ur.bridge.session import Session
+from ur.bridge.session import PEOPLE, Session
 from ur.bridge.view import view
 from ur.bridge.weights import wait_for_weights
 from ur.editor.choices import pending_choices
@@ -38,7 +38,6 @@ from ur.text.sentences import choice_message, pass_message, todo_message
 Json = dict[str, Any]
 
 # A draft is drawn as a game of two people; its dice are never thrown.
-_PEOPLE = {"light": {"kind": "human"}, "dark": {"kind": "human"}}
 _SEED = "ed" * 32
 
 
@@ -129,7 +128,7 @@ def _drawn(rules: Ruleset, draft: Draft, faces: object) -> Json:
     """A draft as the page shows it (`EditAnswer` in js/types)."""
     position, throw = draft
     wrong = wrong_with(rules, draft)
-    session = Session.new(rules.spec, _PEOPLE, _SEED)
+    session = Session.new(rules.spec, PEOPLE, _SEED)
     session.add(["b", position_text(rules, position)])
     if throw is not None and wrong is None:
         add_throw(session, throw)
@@ -252,7 +251,7 @@ def valued(request: Json) -> tuple[Session, Generator[None, None, Json]]:
 def draft_session(request: Json) -> tuple[Session, Draft]:
     """The draft that a request brings, and a game that stands at it; Refused if there is none such."""
     rules = ruleset(str(request.get("rules")))
-    session = Session.new(rules.spec, _PEOPLE, _SEED)
+    session = Session.new(rules.spec, PEOPLE, _SEED)
     try:
         draft = read_draft(rules, request)
         session.add(["b", position_text(rules, draft.position)])

@@ -21,6 +21,8 @@ from ur.model.refusal import quoted
 from ur.rulesets import ruleset
 from ur.throws.dice import SCHEME, Dice
 
+# The players of a new session in which nobody is the computer.
+PEOPLE = {side: {"kind": "human"} for side in SIDES}
 # The last of `ur.player.levels`, which the first move of a game does not load.
 _HIGHEST_LEVEL = 7
 # Rows of the list of moves, one per entry of the line; None for an entry that has no row.

@@ -11,7 +11,7 @@ from ur.model.board import SIDES, WINNERS
 from ur.model.event import Moved
 from ur.model.message import say
 from ur.model.path import step_of
-from ur.model.position import NO_SQUARE, Position
+from ur.model.position import NO_SQUARE, Position, station_of
 from ur.rules.moves import is_free
 from ur.rules.names import side
 from ur.rules.ruleset import ENTER, MOVE, Action, Ruleset, has_money
@@ -84,7 +84,7 @@ def _pieces(session: Session, actions: tuple[Action, ...]) -> list[Json]:
                 {
                     **_piece(rules, id, rules.places[slot], id in movable),
                     "side": side if rules.turn_step else None,
-                    "step": step_of(one >> 1),
+                    "step": step_of(station_of(one)),
                     "level": level,
                     "height": len(stack),
                     **({} if is_free(rules, slot, stack, level - 1, actions) else {"buried": True}),

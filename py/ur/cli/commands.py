@@ -5,10 +5,8 @@ from __future__ import annotations
 import argparse
 import io
 import os
-import secrets
 import sys
 from collections.abc import Sequence
-from hashlib import sha256
 
 from ur.cli.lab.command import run
 from ur.cli.lab.job import LabError
@@ -27,7 +25,7 @@ from ur.rules.perft import perft
 from ur.rulesets import IDS, options_of, ruleset
 from ur.text.rulebook import lines
 from ur.text.translator import LanguageError, Words
-from ur.throws.dice import Dice
+from ur.throws.dice import Dice, seed_of
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -134,7 +132,7 @@ def _play(given: argparse.Namespace, words: Words) -> None:
     print(words.text(say("terminal-welcome", name=name, light=light, dark=dark)))
     games, points = int(str(rules.options.get("match", 1))), [0, 0]
     for game in range(1, games + 1):
-        setup = Setup(rules, players, _dice(given.seed, game), words, input, print)
+        setup = Setup(rules, players, Dice(seed_of(given.seed), str(game)), words, input, print)
         try:
             ended = play(setup)
         except Stopped:
@@ -152,12 +150,6 @@ def _score(words: Words, game: int, games: int, points: list[int]) -> None:
 
 def _player(written: str) -> str:
     return PERSON if written == PERSON else str(level_of(written).id)
-
-
-def _dice(seed: str | None, game: int) -> Dice:
-    # A shell may pass bytes that are no text: Python keeps them as surrogates.
-    key = secrets.token_hex(32) if seed is None else sha256(seed.encode(errors="surrogatepass")).hexdigest()
-    return Dice(key, str(game))
 
 
 def _perft(given: argparse.Namespace) -> None:

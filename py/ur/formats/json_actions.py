@@ -9,7 +9,7 @@ from ur.formats.notation import short_texts
 from ur.model.event import CAPTURED, SENT_OFF, Captured, Event, Moved
 from ur.model.lots import Throw
 from ur.model.path import step_of
-from ur.model.position import Position, owner_of
+from ur.model.position import Position, kind_of, owner_of, station_of
 from ur.rules.engine import act
 from ur.rules.ruleset import CONVERT, ENTER, MOVE, THROW, Action, Ruleset
 
@@ -76,7 +76,7 @@ def _action_json(
     if action.kind == MOVE and rules.stuck is not None and rules.stuck.may_unbury and _digs_out(position, action):
         written["level"] = action.level + 1
     forked = rules.path.forked()
-    if moves and step_of(action.station) in forked and step_of(action.piece >> 1) not in forked:
+    if moves and step_of(action.station) in forked and step_of(station_of(action.piece)) not in forked:
         written["way"] = way(action.station)
     written["position"] = position_json(rules, found.after)
     return written
@@ -90,7 +90,7 @@ def _digs_out(position: Position, action: Action) -> bool:
 
 def _mover(rules: Ruleset, action: Action) -> str:
     """The piece that moves: its owner, and its kind where pieces have kinds."""
-    kind = f":{rules.kinds[action.piece >> 7]}" if rules.kinds else ""
+    kind = f":{rules.kinds[kind_of(action.piece)]}" if rules.kinds else ""
     return LETTERS[action.player] + kind
 
 

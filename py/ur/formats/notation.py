@@ -20,7 +20,7 @@ from ur.model.event import CAPTURED, SENT_OFF, Captured, Event, Moved
 from ur.model.lots import Throw
 from ur.model.message import Message, say
 from ur.model.path import step_of
-from ur.model.position import NO_SQUARE, Position
+from ur.model.position import NO_SQUARE, Position, station_of
 from ur.model.refusal import Refusal, quoted
 from ur.rules.engine import act
 from ur.rules.ruleset import CONVERT, ENTER, THROW, Action, Ruleset
@@ -90,7 +90,7 @@ def _write(rules: Ruleset, position: Position, throw: Throw | None, action: Acti
     if action.kind == ENTER:
         stops[0] = _Stop("+" + stops[0].square, (*kind, *stops[0].details))
     else:
-        place = (_PLACE, mark(rules, action.player, action.piece >> 1 & 63))
+        place = (_PLACE, mark(rules, action.player, station_of(action.piece)))
         level = (_LEVEL, f"/{action.level + 1}")
         stops.insert(0, _Stop(rules.places[action.slot], (*kind, place, level)))
     if any(event.reason == SENT_OFF for event in taken):
@@ -102,7 +102,7 @@ def _write(rules: Ruleset, position: Position, throw: Throw | None, action: Acti
         "^": origin < rules.turn_step <= station and moves[-1].slot != NO_SQUARE,
         "#": after.winner == action.player,
     }
-    return _Written(tuple(stops), "".join(mark for mark in _MARKS if marks[mark]))
+    return _Written(tuple(stops), "".join(sign for sign in _MARKS if marks[sign]))
 
 
 def _stop(rules: Ruleset, move: Moved) -> _Stop:

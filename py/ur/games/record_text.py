@@ -24,23 +24,12 @@ from ur.formats.notation import PASS, long_texts
 from ur.games.game import NOT_HERE, Entry, Game
 from ur.games.link import is_link, read_link
 from ur.games.record_read import GLYPHS, read_turns
-from ur.games.record_tags import (
-    BYTE_ORDER_MARK,
-    FORMAT,
-    VERSION,
-    Header,
-    RecordError,
-    imported_record,
-    json_string,
-    write_tags,
-)
+from ur.games.record_tags import BYTE_ORDER_MARK, Header, RecordError, imported_record, json_string, write_tags
 from ur.games.record_turns import TurnLabels, result_tags
 from ur.games.rgn import is_rgn, read_rgn
 from ur.model.board import SIDES
 from ur.model.lots import Throw
 from ur.rulesets import ruleset
-
-__all__ = ["FORMAT", "VERSION", "RecordError", "read_text", "write_text"]
 
 Record = dict[str, Any]
 

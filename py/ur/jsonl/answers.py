@@ -6,8 +6,6 @@ is wrong with the request.
 
 from __future__ import annotations
 
-import secrets
-from hashlib import sha256
 from itertools import count
 from typing import Any
 
@@ -23,7 +21,7 @@ from ur.player import choose as choose_at
 from ur.rules import engine
 from ur.rules.ruleset import Beginning, Ruleset
 from ur.rulesets import IDS, options_of, ruleset
-from ur.throws.dice import Dice
+from ur.throws.dice import Dice, seed_of
 
 Json = dict[str, Any]
 
@@ -72,8 +70,7 @@ def _beginning(rules: Ruleset, seed: object, wanted: object) -> Beginning:
     """The start as the rules find it; drawn again until the player who is wanted begins."""
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, str | int)):
         raise FormatError("bad_request", "seed is a text or a whole number")
-    key = secrets.token_hex(32) if seed is None else sha256(str(seed).encode(errors="surrogatepass")).hexdigest()
-    dice, draws = Dice(key), count()
+    dice, draws = Dice(seed_of(seed)), count()
 
     def draw(kit: Kit) -> Throw:
         return dice.throw(kit, next(draws))

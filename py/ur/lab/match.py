@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from hashlib import sha256
 
 from ur.lab.measures import Measures
 from ur.lab.players import player_of
@@ -12,7 +11,7 @@ from ur.lab.playing import play_steps
 from ur.player.steps import finish
 from ur.rules.ruleset import Ruleset
 from ur.rulesets import ruleset
-from ur.throws.dice import Dice
+from ur.throws.dice import Dice, seed_of
 
 # Part of every seed: another way to draw throws or errors gets another name, since it gives other games.
 SCHEME = "ur-lab-1"
@@ -38,9 +37,7 @@ class Match:
 
     def dice(self, number: int) -> Dice:
         """The dice of a game."""
-        written = f"{SCHEME}|{self.seed}|{self.rules}"
-        # A text may have half a letter: a shell passes bytes that are no text so, and JSON can have one.
-        return Dice(sha256(written.encode(errors="surrogatepass")).hexdigest(), str(number))
+        return Dice(seed_of(f"{SCHEME}|{self.seed}|{self.rules}"), str(number))
 
     def game_steps(self, number: int) -> Generator[None, None, Measures]:
         """Play the game with this number (from 0): a generator that yields after small pieces of work."""

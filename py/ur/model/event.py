@@ -6,7 +6,11 @@ from typing import NamedTuple
 
 
 class Moved(NamedTuple):
-    """A piece went from a station (None: the hand) to another; `slot` −1 is off the board."""
+    """A piece went from a station (None: the hand) to another.
+
+    `from_slot` and `slot` are the numbers of the two squares in `places` of the ruleset (−1: the hand, off the board);
+    `level` is the place of the piece in the stack that it left, 0 at the bottom.
+    """
 
     player: int
     kind: int

@@ -23,7 +23,8 @@ class Analysis(NamedTuple):
     `values` has the value of each action of `engine.legal`, `pass_value` that of doing nothing (None
     where it is not allowed).  `best` is the number of the best action, None for doing nothing, and
     `reason` says why it is best.  `throws` has the value after each throw of the kit, by the throw's
-    name, and `expected` their mean.  `luck` is what the throw made added to the mean, 0 without a throw.
+    name, and `expected` their mean.  The kit is that of the throw made, or the first that may be thrown.
+    `luck` is what the throw made added to the mean, 0 without a throw.
     """
 
     kind: str

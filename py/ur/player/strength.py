@@ -1,8 +1,8 @@
 """How strong a person plays, estimated from games against the levels of the computer.
 
-The scale is that of the levels, 1 to 7, with values between them.  The better player of two wins with the chance
+The scale is that of the levels, 1 to 7, with values between them.  One player beats another with the chance
 
-    1 / (1 + exp(−stretch · (rating of one − rating of the other)))
+    1 / (1 + exp(−stretch · (rating of the one − rating of the other)))
 
 which is the model of Elo and of Bradley and Terry.  The rating of a level is the sum of the steps up to it: the
 logarithms of the odds with which each level beats the one below in `LADDER`, measured in finkel.  In the other

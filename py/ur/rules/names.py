@@ -88,7 +88,10 @@ def _goal(rules: Ruleset, event: Moved) -> Message | str:
 
 
 def goal_label(rules: Ruleset, event: Moved) -> Message | str:
-    """The square a piece has come to, as a sentence names it: kinds by its letters alone, as their names are long."""
+    """The square a piece has come to, as a sentence names it; at a fork also the way it takes.
+
+    Where pieces have kinds, whose names are long, the square is named by its letter and number alone.
+    """
     named = rules.places[event.slot] if rules.kinds else square_label(rules, event.slot)
     way = _goal(rules, event)
     return way if isinstance(way, Message) and way.id == "by-way-of" else named

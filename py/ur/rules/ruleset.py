@@ -55,8 +55,9 @@ class Described(Protocol):
 class Start(Described, Protocol):
     """Decides who begins.
 
-    `begin` draws what it needs. `asks` is the question for the n-th draw (from 0) where people draw
-    by hand; None where they throw the lots of the game. `gives_throw` is whether the throw that decided is played.
+    `begin` draws what it needs; in a round light throws first. `asks` is the question for the n-th draw (from 0) where
+    people draw by hand; None where they throw the lots of the game. `gives_throw` is whether the throw that decided is
+    played.
     """
 
     @property
@@ -138,6 +139,7 @@ class Movers(Described, Protocol):
 class Kits(Described, Protocol):
     """Which kits can be thrown, and which pieces a throw of each may move.
 
+    `all` has every kit, the usual one first: the start is decided with it.
     `choices` are the kits that may be thrown in a position, at least one; `usable` those that some
     piece could use. `may_move` is the same in every position; `why_not` is asked only where it is false.
     """

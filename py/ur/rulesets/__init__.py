@@ -73,7 +73,7 @@ def minutes_of(throws: float) -> int:
 
 
 def stretch_of(id: str) -> float:
-    """How much more or less than in the first ruleset a step between levels of the computer counts beside luck."""
+    """How much a step between levels of the computer counts beside luck: 1 is as much as in the first ruleset."""
     stretch: float = getattr(_module(id), "STRETCH", 1.0)
     return stretch
 

@@ -15,8 +15,6 @@ from ur.model.message import Arg, Message
 from ur.text.fluent import Part, Pattern, Reference, Select, Variable, parse
 from ur.text.numbers import DIGITS, Numbers, has_numbers, numbers_of
 
-__all__ = ["Arg", "LanguageError", "Message", "Words", "languages", "parse", "words", "words_in"]
-
 Value: TypeAlias = str | int | float
 
 # Languages in the order in which people choose from them.

@@ -18,6 +18,19 @@ from ur.model.lots import Kit, Throw
 SCHEME = "ur-dice-1"
 
 
+def seed_of(text: str | int | None) -> str:
+    """The seed of `Dice` that a text or a number stands for: its SHA-256 in hex; for None a new one.
+
+    Half a letter (a surrogate) is taken as it is: Python reads bytes of a shell that are no text so, and JSON can have
+    one.
+    """
+    if text is None:
+        import secrets  # the browser has none, and makes its own seeds
+
+        return secrets.token_hex(32)
+    return hashlib.sha256(str(text).encode(errors="surrogatepass")).hexdigest()
+
+
 @dataclass(frozen=True)
 class Dice:
     """All throws of one game: `seed` is 32 bytes in hex, `game` the game's id, `word` what the players add.

@@ -14,7 +14,8 @@ import ur
 from rules_all import CHANGED
 from ur.bridge.catalogue import catalogue, rulebook_json
 from ur.rulesets import IDS, ruleset, sources_of
-from ur.text.translator import languages, parse, words
+from ur.text.fluent import parse
+from ur.text.translator import languages, words
 
 CATALOGUE = catalogue()
 WORDS = Path(ur.__file__).parent / "words"

@@ -12,7 +12,8 @@ from playing import finished
 from rules_all import SPECS
 from ur.games.game import GameError
 from ur.games.record_json import read_json, write_json
-from ur.games.record_text import RecordError, read_text, write_text
+from ur.games.record_tags import RecordError
+from ur.games.record_text import read_text, write_text
 from ur.rulesets import IDS, ruleset
 
 HEADER: dict[str, Any] = {

@@ -9,8 +9,8 @@ import pytest
 from playing import finished
 from rgn_written import new_style, old_style
 from ur.games.game import Game
-from ur.games.record_tags import NeedsRulesError
-from ur.games.record_text import RecordError, read_text
+from ur.games.record_tags import NeedsRulesError, RecordError
+from ur.games.record_text import read_text
 from ur.games.rgn import read_rgn
 from ur.mechanics.kits import OneKit
 from ur.model.lots import scored_lots

@@ -15,7 +15,7 @@ from make.steps import ROOT
 @pytest.fixture(scope="module")
 def bill(tmp_path_factory: pytest.TempPathFactory) -> dict:  # type: ignore[type-arg]
     """The bill of materials as the site gets it."""
-    first, again = (sbom.make(ROOT, tmp_path_factory.mktemp(name)) / "sbom.cdx.json" for name in ("one", "two"))
+    first, again = (sbom.make(tmp_path_factory.mktemp(name)) / "sbom.cdx.json" for name in ("one", "two"))
     assert first.read_bytes() == again.read_bytes()
     return json.loads(first.read_text())  # type: ignore[no-any-return]
 

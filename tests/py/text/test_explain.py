@@ -16,7 +16,8 @@ from ur.model.position import Position, owner_of, piece
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT, ENTER, MOVE, Action, Ruleset
 from ur.rulesets import IDS, ruleset
-from ur.text.explain import explain_square, explain_tally, explain_throw
+from ur.text.explain import explain_square, explain_tally
+from ur.text.sentences import throw_message
 from ur.text.translator import words
 from ur.text.why_not import why_not
 
@@ -174,7 +175,7 @@ def test_counters_and_dice_are_explained(spec: str) -> None:
         assert kitty is not None
         check(kitty)
         if throw is not None:
-            check(explain_throw(rules, throw, position.turn))
+            check(throw_message(rules, throw, position.turn))
     assert explain_tally(rules, position, throw, "match", 0) is None
 
 

@@ -16,7 +16,8 @@ from fluent.syntax.visitor import Visitor
 import ur
 from pseudo import lengthened, pseudo
 from ur.model.message import as_json, say
-from ur.text.translator import LanguageError, Words, languages, parse, words, words_in
+from ur.text.fluent import parse
+from ur.text.translator import LanguageError, Words, languages, words, words_in
 
 FOLDER = Path(ur.__file__).parent / "words"
 FILES = sorted(FOLDER.glob("*/*.ftl"))
