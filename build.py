@@ -270,7 +270,11 @@ def main(words: Sequence[str]) -> None:
 if __name__ == "__main__":
     try:
         main(sys.argv[1:])
+        sys.stdout.flush()
     except Stop as problem:
         sys.exit(f"{problem}")
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python writes what is left, and complains
+        sys.exit(141)  # as a shell says that a reader such as `head` has ended a program
     except KeyboardInterrupt:
         sys.exit(130)  # as a shell says that Ctrl-C has ended a program

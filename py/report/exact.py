@@ -36,8 +36,8 @@ def exact(results: Sequence[Result]) -> Section:
         " that are no plain races. Some are played for points or counters; there the number is what the player who"
         " begins wins on average. Bell's game is solved with all its pieces, the others with fewer. Where the solver"
         " stores one state for two mirror images, it is counted once. The fourth table checks the laboratory: with"
-        " players who play perfectly, by the solved table, the share of games has to be the exact chance; likewise,"
-        " nearly, with players of level 7. One in twenty such intervals misses it by chance."
+        " players who play perfectly, by the solved table, the share of games has to be the exact chance; with"
+        " players of level 7 it has to come close. One in twenty such intervals misses it by chance."
     )
     heads = ("Ruleset", "Ours", "Published", "Difference")
     tables = (

@@ -54,8 +54,8 @@ SMALL_GAMES = {
     "skiryuk?stuck=win": "skiryuk?pieces=3&stuck=win",
     "skiryuk?stuck=unbury": "skiryuk?pieces=3&stuck=unbury",
 }
-# The most milliseconds that a visitor shall wait: median, 99th percentile (as long as a move takes on the board), and
-# for an interruption.
+# The most milliseconds that a visitor may have to wait: median, 99th percentile (as long as a move takes on the board),
+# and for an interruption.
 MEDIAN, SLOW, BUSY = 60, 1000, 20
 MEASURE = "bench._thinking:measure"
 

@@ -1,7 +1,7 @@
 """Positions as vectors of 16-bit integers, for `study.kernel.play`.
 
-In this order: HEAD single fields, named below; the pieces in hand of light and dark by kind; the pieces off,
-likewise; the height of the stack on each slot; the stacks, HEIGHT numbers each, from the bottom up. A piece is the
+In this order: HEAD single fields, named below; the pieces in hand of light and dark by kind; the pieces off in the
+same way; the height of the stack on each slot; the stacks, HEIGHT numbers each, from the bottom up. A piece is the
 number of `ur.model.position` plus 1; 0 stands for no piece.
 """
 

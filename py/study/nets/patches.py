@@ -1,7 +1,7 @@
 """Moves the patches of a net to its new weights: a patch holds only differences, in the steps of its base.
 
 Each patch keeps what it adds to its base. So a base may learn more, and its patches go on learning from there. They
-must: the more the base has changed, the less they fit.
+have to: the more the base has changed, the less they fit.
 """
 
 from __future__ import annotations

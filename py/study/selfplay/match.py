@@ -206,7 +206,7 @@ def main() -> None:
     parser.add_argument("--depth", type=int, default=0, help="throws that the net looks ahead, up to 4")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--opponent-depth", type=int, default=OPPONENT_DEPTH, help="likewise of the opponent")
+    parser.add_argument("--opponent-depth", type=int, default=OPPONENT_DEPTH, help="the same for the opponent")
     parser.add_argument("--against-itself", action="store_true", help="play against the same net")
     args = parser.parse_args()
     settings = args.weights, args.depth, args.games, args.seed, args.opponent_depth, args.against_itself

@@ -17,10 +17,10 @@ matters most, and all others are those of the base again. A patch has a low lear
 the others: one for each, or for a share of them (`--anchor-share`).
 
 `--from-shipped` goes on from the weights in the package, as in the second half of a run; `--rate` should be low. The
-patches of a net move with it (`study.nets.patches`): they add to it what they did before, which no longer fits. So go
-on with each of them, too. With `--base` it goes on from a patch, in the rows that this has, or with `--patch` in so
-many rows, which are chosen anew. `--net skiryuk_base` goes on with the net on
-which patches rest, where the ruleset has another one of its own.
+patches of a net still add to it what they added before (`study.nets.patches`), which fits the new weights less well: so
+go on with each of them, too. With `--base` it goes on from a patch, in the rows that the patch has, or with `--patch`
+in so many rows, which are chosen again. `--net skiryuk_base` goes on with the net that patches are added to, where the
+ruleset has another one of its own.
 
 In long games a lead is soon lost again, and the result says little about early moves. Two options help there.
 `--buffer` is the size of a replay buffer that mixes the states of many games. `--heuristic-weight` holds the net near

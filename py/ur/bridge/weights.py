@@ -10,7 +10,7 @@ from ur.rules.ruleset import Ruleset
 
 # After this many seconds without the weights the untrained player answers.
 PATIENCE = 3.0
-# The rulesets whose weights were waited for in vain.
+# The rulesets whose weights did not come in that time.
 _in_vain: set[str] = set()
 
 

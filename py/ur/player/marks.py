@@ -2,8 +2,8 @@
 
 Level 3 of the computer, playing itself, gets the first mark or a worse one in one of ten choices, the second or the
 third in one of thirty, the third in one of a hundred.  `marks.json` has these losses for each ruleset, as
-`python -m study.marks` measures them.  Where values are less sure than that, the marks begin later: no choice that is
-as good as the best one shall have a mark.
+`python -m study.marks` measures them.  Where values are less sure than that, the marks begin later, so that no choice
+that is as good as the best one gets a mark.
 
 A choice is well found if it is the best one, if the second best loses enough for the third mark, and if it is not the
 obvious one. A choice of dice is never said to be well found: nothing tells which dice are the obvious ones.

@@ -69,6 +69,15 @@ runpy.run_path("build.py", run_name="__main__")
     assert (done.returncode, done.stdout, done.stderr) == (130, "begun\n", "")
 
 
+def test_a_reader_that_has_enough_ends_a_command_without_a_traceback() -> None:
+    reading = subprocess.Popen(
+        [sys.executable, ROOT / "build.py", "bench"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert reading.stdout
+    reading.stdout.close()
+    assert (reading.communicate()[1], reading.returncode) == (b"", 141)
+
+
 def test_the_measurements_are_listed_and_have_help() -> None:
     assert (listed := said("bench"))[0] == 0
     assert "\n  weight " in listed[1]
