@@ -66,6 +66,7 @@ def _throws(rules: Ruleset) -> list[Throw]:
 
 
 def entering(rules: Ruleset) -> Iterator[Proposal]:
+    """All pieces in hand, with each throw that scores."""
     for throw in _throws(rules):
         yield Proposal(throw)
 
@@ -141,11 +142,12 @@ def shared_squares(rules: Ruleset, rosettes: bool) -> list[str]:
 
 
 def safe_enemies(rules: Ruleset) -> Iterator[Proposal]:
-    """An enemy on a shared rosette; nothing where no square is without safety, as then the rosette is not why."""
+    """An enemy on a shared rosette; nothing where every square is safe: then the rosette is not the reason."""
     return reach_enemies(rules, shared_squares(rules, True) if capture_squares(rules) else ())
 
 
 def capturing(rules: Ruleset, rosettes: bool) -> Iterator[Proposal]:
+    """An enemy where it can be captured: on a rosette, or on another square."""
     places = [s for s in capture_squares(rules) if (s in rules.board.rosettes) == rosettes]
     return reach_enemies(rules, places)
 
@@ -160,6 +162,7 @@ def pairs(rules: Ruleset) -> Iterator[Proposal]:
 
 
 def turning(rules: Ruleset) -> Iterator[Proposal]:
+    """A piece one step before the square where pieces turn over; nothing where none do."""
     for throw in _throws(rules):
         if rules.turn_step:
             yield Proposal(throw, (piece(0, rules.turn_step - 1),))
