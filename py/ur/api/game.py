@@ -13,12 +13,12 @@ from ur.api.board import render
 from ur.api.computer import Analysis, analyse, choose
 from ur.api.rules import as_ruleset
 from ur.games.game import Game as GameLog
-from ur.games.game import GameError
+from ur.games.game import GameError, entry_of
 from ur.games.record_tags import FORMAT, RULES_VERSION, VERSION, Header, read_seat
 from ur.model.board import SIDES, WINNERS
 from ur.model.lots import Throw
 from ur.model.position import NOBODY, Position
-from ur.rules.ruleset import CONVERT, Ruleset
+from ur.rules.ruleset import Ruleset
 from ur.throws.dice import SCHEME, Dice, seed_of
 
 
@@ -156,12 +156,9 @@ class Game:
         if self.lots:
             raise GameError("no_throw", "a throw comes first")
         chosen = turns.as_action(self.rules, self.position, self.thrown, action).engine_action
-        if chosen is None:
-            self._log.add(["p"])
-        elif chosen.kind == CONVERT:
-            self._log.add(["c", self._dice.yes(self._log.now.draws)])
-        else:
-            self._log.add(["m", self._log.actions.index(chosen)])
+        actions = self._log.actions
+        index = None if chosen is None else actions.index(chosen)
+        self._log.add(entry_of(actions, index, lambda: self._dice.yes(self._log.now.draws)))
 
     def undo(self, count: int = 1) -> None:
         """Take back the last entries, a throw or an action each; GameError if there are not so many.

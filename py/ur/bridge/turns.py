@@ -11,7 +11,7 @@ from typing import Any
 
 from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
-from ur.games.game import NOT_HERE, Entry
+from ur.games.game import NOT_HERE, Entry, entry_of
 from ur.model.lots import Kit, Throw
 from ur.model.message import as_json, say
 from ur.rules.ruleset import CONVERT, THROW
@@ -130,15 +130,12 @@ def _converts(session: Session, index: int | None) -> bool:
 def _entry(session: Session, index: object, answer: object = None) -> Entry:
     """The log entry for the action with this number; for a conversion the second bone is thrown."""
     actions = session.game.actions
-    if index == "pass" or index is None:
-        return ["p"]
-    if not isinstance(index, int) or not 0 <= index < len(actions):
+    number = None if index == "pass" else index
+    if number is not None and (not isinstance(number, int) or not 0 <= number < len(actions)):
         raise Refused("bad_action", f"there is no action {index} now", NOT_HERE)
-    if actions[index].kind != CONVERT:
-        return ["m", index]
     if session.seat.real_dice and isinstance(answer, bool):
-        return ["c", answer]
-    return ["c", session.dice.yes(session.now.draws)]
+        return entry_of(actions, number, lambda: answer)
+    return entry_of(actions, number, lambda: session.dice.yes(session.now.draws))
 
 
 def _typed_throw(kit: Kit, marked: object) -> Throw:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ur.api.board import board_lines, legend
 from ur.formats.notation import MOST_MOVES, PASS, NotationError, read_action, short_texts
-from ur.games.game import Entry, Game, GameError, is_choice
+from ur.games.game import Entry, Game, GameError, entry_of, is_choice
 from ur.games.record_tags import RULES_VERSION
 from ur.games.record_text import write_text
 from ur.model.message import Message, say
@@ -163,11 +163,7 @@ def _is_move(action: Action) -> bool:
 
 def _action_entry(setup: Setup, game: Game, index: int | None) -> Entry:
     """The entry for an action by its number, None for doing nothing; a conversion throws the second bone."""
-    if index is None:
-        return ["p"]
-    if game.actions[index].kind == CONVERT:
-        return ["c", setup.dice.yes(game.now.draws)]
-    return ["m", index]
+    return entry_of(game.actions, index, lambda: setup.dice.yes(game.now.draws))
 
 
 def _typed(setup: Setup, game: Game, question: Message) -> str | None:

@@ -76,6 +76,16 @@ def dice_to_choose(rules: Ruleset, moment: Moment) -> tuple[Kit, ...]:
     return kits if len(kits) > 1 else ()
 
 
+def entry_of(actions: Sequence[Action], index: int | None, second_bone: Callable[[], bool]) -> Entry:
+    """The entry that plays the action with this number, or does nothing (None).
+
+    `second_bone` is asked only for a conversion: whether the bone says yes.
+    """
+    if index is None:
+        return ["p"]
+    return ["c", second_bone()] if actions[index].kind == CONVERT else ["m", index]
+
+
 def is_choice(rules: Ruleset, moment: Moment) -> bool:
     """Whether there is something to choose at a moment: an action, or which dice are thrown."""
     position = moment.position

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator
 from hashlib import sha256
 
-from ur.games.game import Entry, Game
+from ur.games.game import Entry, Game, entry_of
 from ur.lab.measures import Measures, measures_of
 from ur.lab.players import Player
-from ur.rules.ruleset import CONVERT, Ruleset
+from ur.rules.ruleset import Ruleset
 from ur.throws.dice import Dice
 
 
@@ -52,8 +52,4 @@ def entry_steps(
     if chosen:
         choice = yield from players[position.chooser](rules, position, now.throw, seed)
         index = choice.index
-    if index is None:
-        return ["p"], chosen
-    if actions[index].kind == CONVERT:
-        return ["c", dice.yes(now.draws)], chosen
-    return ["m", index], chosen
+    return entry_of(actions, index, lambda: dice.yes(now.draws)), chosen
