@@ -46,9 +46,10 @@ class Position(NamedTuple):
     `turn` is the player whose turn it is: 0 light, 1 dark, as in every pair (light's, dark's).
     `squares` has a stack (bottom to top) for each of the ruleset's `places`, in that order; `hand`
     and `off` hold the kinds of pieces, sorted; `pending` names a choice that `by` has to make before
-    the next throw; `launched` has a bit for each kind that was ever entered; `skips` counts turns
-    lost in a row; `barred` is the square whose piece may not use the next throw; `winner` is a
-    player, DRAW (2), or NOBODY (-1) while the game goes on.
+    the next throw; `launched` has a bit for each kind that was ever entered; `purse` and `kitty` are
+    the money, which may be below 0 in a purse; `skips` counts turns lost in a row; `barred` is the
+    number of the square whose piece may not use the next throw (-1: none); `winner` is a player,
+    DRAW (2), or NOBODY (-1) while the game goes on; `points` are those of the end (Merit).
     """
 
     turn: int

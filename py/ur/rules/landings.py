@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 
 from ur.model.position import NO_SQUARE, kind_of, piece, station_of
 from ur.rules.position_builder import Arrival
-from ur.rules.ruleset import CAPTURE, LAND, MOVE, REFUSE, SEND_OFF, Action, Effect, Ruleset, ThrowAgain
+from ur.rules.ruleset import CAPTURE, LAND, MOVE, REFUSE, SEND_OFF, Action, Effect, Landing, Ruleset, ThrowAgain
 
 Stack: TypeAlias = tuple[int, ...]
 
@@ -89,10 +89,18 @@ def _slot(rules: Ruleset, action: Action) -> int:
     return NO_SQUARE if action.station == rules.off else rules.slots[action.player][action.station]
 
 
-def judge(rules: Ruleset, mover: int, slot: int, stack: tuple[int, ...]) -> int:
+def judge(rules: Ruleset, mover: int, slot: int, stack: Stack) -> int:
     """Whether `mover` may land on a square where `stack` stands, and what happens to it."""
+    return deciding_rule(rules, mover, slot, stack)[1]
+
+
+def deciding_rule(rules: Ruleset, mover: int, slot: int, stack: Stack) -> tuple[Landing | None, int]:
+    """The landing rule that decides about `mover` and the stack on a square, with what it says.
+
+    If none does, the landing is refused.
+    """
     for rule in rules.judges[slot]:
         verdict = rule.judge(rules, mover, stack)
         if verdict is not None:
-            return verdict
-    return REFUSE
+            return rule, verdict
+    return None, REFUSE

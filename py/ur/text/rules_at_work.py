@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ur.model.event import SENT_OFF, Again, Captured, Ended, Event, Moved, Owed, Paid, Passed
 from ur.model.message import Fact
 from ur.model.position import NO_SQUARE, Position, piece
+from ur.rules.landings import deciding_rule
 from ur.rules.names import turns_over
 from ur.rules.ruleset import LAND, REFUSE, Landing, Ruleset
 
@@ -74,12 +75,10 @@ def _of_landing(rules: Ruleset, moved: Moved, after: Position) -> Iterator[Actin
     mover = piece(moved.player, moved.station, moved.kind)
     if not stack or stack[-1] != mover:
         return
-    for rule in rules.judges[slot]:
-        verdict = rule.judge(rules, mover, stack[:-1]) if len(stack) > 1 else None
-        if verdict is not None:
-            if verdict == LAND:
-                yield from _keys(rules, rule, place)
-            break
+    if len(stack) > 1:
+        rule, verdict = deciding_rule(rules, mover, slot, stack[:-1])
+        if rule is not None and verdict == LAND:
+            yield from _keys(rules, rule, place)
     enemy = 1 - moved.player
     refusing = [
         _refusal(rules, piece(enemy, station), slot, stack) for station, at in rules.slots[enemy].items() if at == slot
@@ -92,11 +91,8 @@ def _of_landing(rules: Ruleset, moved: Moved, after: Position) -> Iterator[Actin
 
 def _refusal(rules: Ruleset, mover: int, slot: int, stack: tuple[int, ...]) -> Landing | None:
     """The rule that keeps a piece from landing on a stack; None where it may land."""
-    for rule in rules.judges[slot]:
-        verdict = rule.judge(rules, mover, stack)
-        if verdict is not None:
-            return rule if verdict == REFUSE else None
-    return None
+    rule, verdict = deciding_rule(rules, mover, slot, stack)
+    return rule if verdict == REFUSE else None
 
 
 def _keys(rules: Ruleset, rule: Landing, place: str) -> Iterator[Acting]:

@@ -6,6 +6,7 @@ from ur.model.lots import Throw
 from ur.model.message import Message, say
 from ur.model.position import NO_SQUARE, Position, kind_of, owner_of, piece, station_of
 from ur.rules.engine import legal
+from ur.rules.landings import deciding_rule
 from ur.rules.moves import destinations, is_free
 from ur.rules.names import side
 from ur.rules.ruleset import ENTER, MOVE, Ruleset
@@ -87,16 +88,17 @@ def _refusal(rules: Ruleset, position: Position, mover: int) -> Message:
     """The landing rule that refuses a piece where it would land."""
     slot = rules.slots[owner_of(mover)][station_of(mover)]
     stack = position.squares[slot]
-    square, everywhere = rules.places[slot], set(rules.places)
-    for rule in rules.judges[slot]:
-        if stack and rule.judge(rules, mover, stack) is not None:
-            own = owner_of(stack[-1]) == owner_of(mover)
-            return say(
-                f"why-{rule.why}",
-                square=square,
-                whose="own" if own else "enemy",
-                # Where every square is safe, no ornament is why.
-                ornament="" if rule.squares and rule.squares >= everywhere else rules.board.ornaments.get(square, ""),
-                dots=str(rules.turned(mover)).lower(),
-            )
-    return say("why-blocked", square=square)
+    square = rules.places[slot]
+    rule = deciding_rule(rules, mover, slot, stack)[0] if stack else None
+    if rule is None:
+        return say("why-blocked", square=square)
+    own = owner_of(stack[-1]) == owner_of(mover)
+    # Where every square is safe, no ornament is the reason.
+    safe_everywhere = rule.squares and rule.squares >= set(rules.places)
+    return say(
+        f"why-{rule.why}",
+        square=square,
+        whose="own" if own else "enemy",
+        ornament="" if safe_everywhere else rules.board.ornaments.get(square, ""),
+        dots=str(rules.turned(mover)).lower(),
+    )
