@@ -42,8 +42,8 @@ STUDIES = ("advantage", "exact", "rollouts", "small", "strength", "values")
 # Browser tests side by side. Each waits now and then, so one more than there are cores; but each has a browser and a
 # Python of its own, so four at most.
 BESIDE = (f"--numprocesses={min(4, 1 + (os.cpu_count() or 1))}", "--dist=worksteal", "--durations=40")
-# The exit status of pytest where it was given no test to run.
-NO_TESTS = 5
+# The exit status of pytest where it was given no test to run, and of argparse at a wrong word.
+NO_TESTS, WRONG_WORD = 5, 2
 
 
 def build(address: str = "", plain: bool = False) -> None:
@@ -197,7 +197,9 @@ def bench(name: str | None, rest: Sequence[str]) -> None:
     tools.npm_packages()
     python = tools.extra_packages("study") if name in STUDIES else tools.python_packages()
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "py"), str(ROOT / "tests")])}
-    run(python, "-m", f"bench.{name}", *rest, env=env, failing=f"bench {name} did not reach its figures, or failed.")
+    failing = f"bench {name} did not reach its figures, or failed."
+    if run(python, "-m", f"bench.{name}", *rest, env=env, allowed=(0, WRONG_WORD), failing=failing):
+        sys.exit(WRONG_WORD)  # it has said which
 
 
 def soak(rest: Sequence[str]) -> None:
