@@ -8,8 +8,7 @@ from ur.bridge.protocol import Refused
 from ur.bridge.session import Session
 from ur.model.board import SIDES
 from ur.model.message import Message
-from ur.text.explain import explain_square, explain_tally
-from ur.text.sentences import throw_message
+from ur.text.explain import explain_square, explain_tally, explain_throw
 
 Json = dict[str, Any]
 
@@ -38,7 +37,7 @@ def _message(session: Session, request: Json) -> Message | None:
     if isinstance(name, str):
         return explain_tally(rules, now.position, now.throw, name, SIDES.index(player) if player in SIDES else None)
     if request.get("throw") and session.thrown is not None:
-        return throw_message(rules, session.thrown.throw, session.thrown.by)
+        return explain_throw(rules, session.thrown.throw, session.thrown.by)
     return None
 
 

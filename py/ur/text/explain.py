@@ -1,5 +1,5 @@
-"""What people ask about by tapping: a square, a piece, a hand, a purse, the kitty. Answered from the rules and the
-position, in a sentence or two. What the dice count is said by `ur.text.sentences.throw_message`."""
+"""What people ask about by tapping: a square, a piece, a hand, a purse, the kitty, the dice. Answered from the rules
+and the position, in a sentence or two."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ur.rules.names import side, square_label
 from ur.rules.ruleset import ENTER, MOVE, Action, Ruleset
 from ur.text.rule_card import CardMark, rule_card
 from ur.text.rulebook import facts
+from ur.text.sentences import throw_message, throw_notes
 from ur.text.why_not import pending_message, why_not
 
 # The odds of being captured on a square, as (throws, of all): found by the player's code, which lies above this one.
@@ -95,6 +96,12 @@ def _kind(rules: Ruleset, kind: int) -> Message | None:
         return None
     _, name, score, _, value = birds[kind]
     return say("card-bird", piece=name, score=score, value=value)
+
+
+def explain_throw(rules: Ruleset, throw: Throw, by: int) -> Message:
+    """The dice as they lie: what they count and what that brings, or why they count nothing."""
+    nothing = throw.marked and not throw.score
+    return in_order(throw_notes(rules, throw)) if nothing else throw_message(rules, throw, by)
 
 
 def _rules_of_square(rules: Ruleset, slot: int) -> list[Message]:

@@ -18,8 +18,9 @@ from ur.text.events import result_message
 
 
 def throw_message(rules: Ruleset, throw: Throw, by: int) -> Message:
-    """A throw, and then what it means in these rules."""
-    return in_order([thrown_message(throw, by), *throw_notes(rules, throw)])
+    """A throw, and then what it means in these rules. That it counts nothing is said once."""
+    thrown = thrown_message(throw, by)
+    return thrown if thrown.id == "throw-nothing" else in_order([thrown, *throw_notes(rules, throw)])
 
 
 def thrown_message(throw: Throw, by: int) -> Message:

@@ -16,8 +16,7 @@ from ur.model.position import Position, owner_of, piece
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT, ENTER, MOVE, Action, Ruleset
 from ur.rulesets import IDS, ruleset
-from ur.text.explain import explain_square, explain_tally
-from ur.text.sentences import throw_message
+from ur.text.explain import explain_square, explain_tally, explain_throw
 from ur.text.translator import words
 from ur.text.why_not import why_not
 
@@ -175,8 +174,22 @@ def test_counters_and_dice_are_explained(spec: str) -> None:
         assert kitty is not None
         check(kitty)
         if throw is not None:
-            check(throw_message(rules, throw, position.turn))
+            check(explain_throw(rules, throw, position.turn))
     assert explain_tally(rules, position, throw, "match", 0) is None
+
+
+@pytest.mark.parametrize(
+    ("spec", "throw", "expected"),
+    [
+        ("bell", "1", "1 marked counts nothing."),
+        ("merit", "1", "1 marked counts nothing."),
+        ("finkel", "0", "Light throws 0."),
+        ("masters", "0", "Light throws 4. None marked counts 4."),
+    ],
+)
+def test_dice_that_count_nothing_say_why_and_say_it_once(spec: str, throw: str, expected: str) -> None:
+    rules = ruleset(spec)
+    assert ENGLISH.text(explain_throw(rules, rules.kits.all[0].named(throw), 0)) == expected
 
 
 @pytest.mark.parametrize("spec", SPECS)

@@ -182,7 +182,7 @@ def test_an_action_tells_what_it_leads_to(
         ("finkel", "2", "Dark throws 2."),
         ("finkel", "0", "Dark throws 0."),
         ("masters", "0", "Dark throws 4. None marked counts 4."),
-        ("bell", "1", "Dark’s throw counts 0. 1 marked counts nothing."),
+        ("bell", "1", "Dark’s throw counts 0."),
         ("bell", "3", "Dark throws 5. Pieces enter with it. Another throw follows."),
         ("leaflet", "0", "Dark throws 4. None marked counts 4. A move earns another throw."),
         ("tablet", "1", "Dark throws 1. A yes makes it 5."),
@@ -191,7 +191,7 @@ def test_an_action_tells_what_it_leads_to(
 )
 def test_a_throw_tells_what_it_means(spec: str, throw: str, expected: str, english: Words) -> None:
     rules = ruleset(spec)
-    assert english.text(throw_message(rules, _throw(rules, throw), 1)).startswith(expected)
+    assert english.text(throw_message(rules, _throw(rules, throw), 1)) == expected
 
 
 @pytest.mark.parametrize(
