@@ -13,7 +13,7 @@ reason-takes = er schlägt einen Stein, der schon { $way ->
 reason-takes-again = { reason-takes }, und es folgt noch ein Wurf
 reason-off = er bringt einen Stein ins Ziel
 reason-off-again = { reason-off }, und es folgt noch ein Wurf
-reason-rosette = er endet auf einer Rosette: Es folgt noch ein Wurf
+reason-rosette = er endet auf einer Rosette, und es folgt noch ein Wurf
 reason-again = es folgt noch ein Wurf
 reason-money = er nimmt { $amount } aus dem Topf
 reason-forfeit = { then-forfeit }
@@ -26,7 +26,7 @@ reason-race = { $ahead ->
     [one] außer Reichweite, und etwa { $ahead } Wurf näher am Ende als der Gegner
    *[other] außer Reichweite, und etwa { $ahead } Würfe näher am Ende als der Gegner
   }
-reason-least = keine Wahl ist sicherer: Ein Schlag droht bei { $throws } von { $all } Würfen
+reason-least = keine Wahl ist sicherer (ein Schlag droht bei { $throws } von { $all } Würfen)
 reason-tempo = danach ist bei { $throws } von { $all } Würfen ein Zug möglich
 reason-home = von dort kann der Stein bei { $throws } von { $all } Würfen ins Ziel kommen
 reason-nears = von dort kann bei { $throws } von { $all } Würfen noch ein Wurf folgen
@@ -44,7 +44,7 @@ reason-beyond = mit einem Wurf könnte der Gegner den gezogenen Stein nicht schl
 reason-open = dem gezogenen Stein droht ein Schlag bei { $throws } von { $all } Würfen
 reason-convert = bei Ja wird daraus { $score }
 reason-idle = weder mit { $without } noch mit { $score } lässt sich etwas ziehen
-reason-yes = bei Ja: { $reason }
+reason-yes = { $reason } (bei Ja)
 reason-stay-safe = der nächste Wurf kann keinen Stein schlagen
 
 leaves-open = Danach droht deinem Stein auf { $square } ein Schlag bei { $throws } von { $all } Würfen.

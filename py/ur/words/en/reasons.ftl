@@ -4,14 +4,14 @@
 reason-and = { $first }; { $second }
 reason-wins = it wins the game
 reason-ends = it ends the game
-reason-takes = it takes a piece that had come { $way ->
+reason-takes = it captures a piece that had come { $way ->
     [one] one square
    *[other] { $way } squares
   }
 reason-takes-again = { reason-takes }, and another throw follows
 reason-off = it brings a piece home
 reason-off-again = { reason-off }, and another throw follows
-reason-rosette = it lands on a rosette: another throw follows
+reason-rosette = it lands on a rosette, and another throw follows
 reason-again = another throw follows
 reason-money = it takes { $amount } from the kitty
 reason-forfeit = { then-forfeit }
@@ -24,7 +24,7 @@ reason-race = out of reach, and about { $ahead ->
     [one] one throw
    *[other] { $ahead } throws
   } nearer to the end than the other player
-reason-least = no choice is safer: { $throws } of { $all } throws can capture a piece
+reason-least = no choice is safer ({ $throws } of { $all } throws can capture a piece)
 reason-tempo = then { $throws } of { $all } throws can move a piece
 reason-home = from there { $throws } of { $all } throws can bring it home
 reason-nears = from there { $throws } of { $all } throws can earn another throw

@@ -11,7 +11,7 @@ reason-takes = { $way ->
 reason-takes-again = { reason-takes }, y da otra tirada
 reason-off = lleva una ficha a la meta
 reason-off-again = { reason-off }, y da otra tirada
-reason-rosette = cae en una roseta: da otra tirada
+reason-rosette = cae en una roseta, y da otra tirada
 reason-again = da otra tirada
 reason-money = cobra { $amount } del bote
 reason-forfeit = { then-forfeit }
@@ -24,7 +24,7 @@ reason-race = { $ahead ->
     [one] fuera de alcance, y más o menos { $ahead } tirada por delante del otro jugador
    *[other] fuera de alcance, y unas { $ahead } tiradas por delante del otro jugador
   }
-reason-least = ninguna opción es más segura: pueden capturar una ficha con { $throws } de { $all } tiradas
+reason-least = ninguna opción es más segura (pueden capturar una ficha con { $throws } de { $all } tiradas)
 reason-tempo = después hay jugada con { $throws } de { $all } tiradas
 reason-home = desde allí la ficha puede llegar a la meta con { $throws } de { $all } tiradas
 reason-nears = desde allí se puede ganar otra tirada con { $throws } de { $all } tiradas

@@ -13,7 +13,7 @@ reason-takes = hij slaat een stuk dat al { $way ->
 reason-takes-again = { reason-takes }, en er volgt nog een worp
 reason-off = hij brengt een stuk thuis
 reason-off-again = { reason-off }, en er volgt nog een worp
-reason-rosette = hij eindigt op een rozet: er volgt nog een worp
+reason-rosette = hij eindigt op een rozet, en er volgt nog een worp
 reason-again = er volgt nog een worp
 reason-money = hij pakt { $amount } uit de pot
 reason-forfeit = { then-forfeit }
@@ -26,7 +26,7 @@ reason-race = { $ahead ->
     [one] buiten bereik, en ongeveer { $ahead } worp voor op de tegenstander
    *[other] buiten bereik, en ongeveer { $ahead } worpen voor op de tegenstander
   }
-reason-least = geen keuze is veiliger: bij { $throws } van de { $all } worpen kan er een stuk geslagen worden
+reason-least = geen keuze is veiliger (bij { $throws } van de { $all } worpen kan er een stuk geslagen worden)
 reason-tempo = daarna is er een zet mogelijk bij { $throws } van de { $all } worpen
 reason-home = van daar kan het stuk thuiskomen bij { $throws } van de { $all } worpen
 reason-nears = van daar kan nog een worp volgen bij { $throws } van de { $all } worpen
@@ -44,7 +44,7 @@ reason-beyond = met één worp zou de tegenstander het gezette stuk niet kunnen 
 reason-open = het gezette stuk kan geslagen worden bij { $throws } van de { $all } worpen
 reason-convert = ja maakt er { $score } van
 reason-idle = er valt niets te zetten, niet met { $without } en niet met { $score }
-reason-yes = met ja: { $reason }
+reason-yes = { $reason } (met ja)
 reason-stay-safe = de volgende worp kan geen stuk slaan
 
 leaves-open = Dan kan je stuk op { $square } geslagen worden bij { $throws } van de { $all } worpen.
