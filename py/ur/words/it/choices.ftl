@@ -26,7 +26,7 @@ rules-masters = Masters
     .special = Nessuna casella usata da entrambi i giocatori è sicura.
 # same as in English
 rules-blitz = Blitz
-    .line = Cinque pedine, nessuna casella sicura, e un altro lancio per ogni rosetta e per ogni cattura.
+    .line = Cinque pedine, nessuna rosetta sicura, e un altro lancio per ogni rosetta e per ogni cattura.
     .special = Una cattura rende subito: lanci di nuovo.
 # same as in English
 rules-aseb = Aseb

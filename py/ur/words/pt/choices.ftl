@@ -25,7 +25,7 @@ rules-masters = Masters
     .special = Nenhuma casa que os dois jogadores usam é segura.
 # same as in English
 rules-blitz = Blitz
-    .line = Cinco peças, nenhuma casa segura e outro lançamento por roseta e por captura.
+    .line = Cinco peças, nenhuma roseta segura e outro lançamento por roseta e por captura.
     .special = A captura rende na hora: você lança de novo.
 # same as in English
 rules-aseb = Aseb

@@ -1,0 +1,123 @@
+"""What the cards of the rulesets and the story say of the rules is what the engine does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from ur.mechanics.entry import Launch
+from ur.model.message import say
+from ur.rules.ruleset import Ruleset
+from ur.rules.squares import capture_squares, shared
+from ur.rulesets import IDS, ruleset
+from ur.text.rulebook import facts
+from ur.text.translator import words
+
+
+def rules_of(rules: Ruleset) -> set[str]:
+    """The names of the sentences of its rulebook; other tests ask the engine about each."""
+    return {fact.message.id.removeprefix("rule-") for _, fact in facts(rules)}
+
+
+def has(*names: str) -> Callable[[Ruleset], bool]:
+    return lambda rules: set(names) <= rules_of(rules)
+
+
+def has_not(*names: str) -> Callable[[Ruleset], bool]:
+    return lambda rules: not set(names) & rules_of(rules)
+
+
+def scores(rules: Ruleset) -> dict[int, int | None]:
+    """What a throw counts, by how many dice are marked."""
+    return {throw.marked: throw.score for throw in rules.kits.all[0].throws}
+
+
+def shared_rosettes(rules: Ruleset) -> set[str]:
+    return {*shared(rules)} & {rules.places[slot] for slot in rules.rosette_slots}
+
+
+def chance_of_four(rules: Ruleset) -> float:
+    throws = rules.kits.all[0].throws
+    return sum(one.weight for one in throws if one.score == 4) / sum(one.weight for one in throws)
+
+
+def in_small_block(rules: Ruleset, player: int) -> list[str]:
+    return [square for square in rules.path.of(player) if square[1] in "78" and square != "B7"]
+
+
+FINKEL = ruleset("finkel")
+# The ruleset, a part of the text of its card, and whether that is true.
+CLAIMS: tuple[tuple[str, str, Callable[[Ruleset], bool]], ...] = (
+    ("finkel", "seven pieces, four dice", lambda r: (len(r.crew), r.kits.all[0].count) == (7, 4)),
+    ("finkel", "rosettes that are safe and give another throw", has("safe-rosettes", "again-rosette")),
+    ("finkel", "Only the one in the middle can be reached by both players", lambda r: shared_rosettes(r) == {"B4"}),
+    ("british-museum", "Finkel’s race with five pieces", lambda r: len(r.crew) == 5 and r.path == FINKEL.path),
+    ("british-museum", "A throw with none marked is lost", lambda r: scores(r)[0] is None),
+    ("biles", "Seven pieces on the short path, and three dice", lambda r: len(r.crew) == 7 and len(scores(r)) == 4),
+    ("biles", "count four when none is marked", lambda r: scores(r)[0] == 4),
+    ("biles", "a four is more common", lambda r: chance_of_four(r) > chance_of_four(FINKEL)),
+    ("biles", "every throw counts at least one", lambda r: all(scores(r).values())),
+    ("leaflet", "A four gives another throw; rosettes only protect", has("again-score", "no-rosette", "safe-rosettes")),
+    ("leaflet", "towards each other", lambda r: in_small_block(r, 0) == in_small_block(r, 1)[::-1]),
+    ("conventional", "safe and give another throw", has("safe-rosettes", "again-rosette")),
+    ("conventional", "Every fourth square", lambda r: {*r.path.light[3::4]} == {*r.path.light} & {*r.board.rosettes}),
+    ("masters", "give another throw but are not safe", has("again-rosette", "unsafe")),
+    ("masters", "No square that both players use is safe", lambda r: capture_squares(r) == shared(r)),
+    (
+        "blitz",
+        "Five pieces, no safe rosettes",
+        lambda r: len(r.crew) == 5 and shared_rosettes(r) < {*capture_squares(r)},
+    ),
+    ("blitz", "for every rosette and every capture", has("again-rosette", "again-capture")),
+    ("aseb", "twenty squares", lambda r: len(r.board.squares) == 20),
+    (
+        "aseb",
+        "share twelve squares, up to the very end",
+        lambda r: {*shared(r)} == {*r.path.light[4:]} and len(shared(r)) == 12,
+    ),
+    ("murray", "27 squares, the longest race", lambda r: len(r.path) == 27 == max(len(ruleset(id).path) for id in IDS)),
+    ("bell", "a fine for every rosette, and the winner takes the kitty", has("fine", "kitty")),
+    (
+        "bell",
+        "only when all three dice are marked, and on the fifth",
+        lambda r: r.entry.first_step(r) == 5 and has("enter-with")(r),
+    ),
+    (
+        "skiryuk",
+        "Most ornaments have a meaning",
+        lambda r: 2 * len(r.active_ornaments) > len({*r.board.ornaments.values()} - {None}),
+    ),
+    ("skiryuk", "pieces turn over and stack", has("turn", "mixed", "own-stack")),
+    (
+        "skiryuk",
+        "capture only pieces that show the same side",
+        lambda r: has("capture-side")(r) and has_not("capture")(r),
+    ),
+    ("merit", "doubles, awards, forfeits, and points", has("doubles", "award", "forfeit", "points")),
+    ("merit", "Your turn lasts until a throw counts nothing", has("again-lots", "lost-throw-kept")),
+    (
+        "tablet",
+        "five birds, two knucklebones and a kitty",
+        lambda r: len(r.kinds) == 5 and r.second_throw and has("pool")(r),
+    ),
+)
+
+
+@pytest.mark.parametrize(("id", "claim", "holds"), CLAIMS)
+def test_a_card_says_what_is_true(id: str, claim: str, holds: Callable[[Ruleset], bool]) -> None:
+    card = " ".join(words().text(say(f"rules-{id}{part}")) for part in (".line", ".special"))
+    assert claim in card, "the card says something else now: change this test with it"
+    assert holds(ruleset(id))
+
+
+def test_the_story_tells_the_numbers_of_the_birds() -> None:
+    """The second bone makes the numbers of four birds, and the fifth enters with one that it does not make."""
+    rules = ruleset("tablet")
+    assert isinstance(rules.entry, Launch)
+    numbers = [score for score, _ in rules.entry.entries.values()]
+    made = [throw.converted.score for throw in rules.kits.all[0].throws if throw.converted]
+    assert (numbers[0], numbers[1:]) == (2, made)
+    told = words().text(say("story-reading.one"))
+    assert "1, 2, 3 and 4 into 5, 6, 7 and 10. Four birds enter with these, and the swallow with a 2." in told
+    assert made == [5, 6, 7, 10]
