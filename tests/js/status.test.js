@@ -44,7 +44,7 @@ test('a sentence of wide letters is written as small as one of twice as many nar
 
 test('on a phone both lines stay readable, and what stands at the seats too is left out first', () => {
   const long = 'You have −17, the computer 17. '.trim();
-  const story = 'The dice were much against you. No single choice of yours cost much at all.';
+  const story = 'The dice hurt you a lot. No single choice of yours cost much at all.';
   const said = { a: 'The computer won 7 to 4.', b: long, s: story, both: `${long} ${story} ${story}` };
   const t = (/** @type {any} */ one) =>
     one?.id === 'sentences' ? said.both : /** @type {any} */ (said[one?.id] ?? one?.id ?? one ?? '');

@@ -36,8 +36,8 @@ def story(swings: list[tuple[str, int, int]], winner: int, player: int = 0) -> s
         (600, "The dice helped you a lot."),
         (100, "The dice helped you a little."),
         (0, "The dice helped both about equally."),
-        (-100, "The dice were a little against you."),
-        (-600, "The dice were much against you."),
+        (-100, "The dice hurt you a little."),
+        (-600, "The dice hurt you a lot."),
     ],
 )
 def test_the_dice_are_said_to_help_whom_they_helped(luck: int, sentence: str) -> None:
@@ -47,8 +47,8 @@ def test_the_dice_are_said_to_help_whom_they_helped(luck: int, sentence: str) ->
 
 def test_nothing_is_said_of_choices_that_nobody_had() -> None:
     """Also where the other player had some."""
-    assert story([(LUCK, 0, -600)], 1) == "The dice were much against you."
-    assert story([(LUCK, 0, -600), (CHOICE, 1, 400)], 1) == "The dice were much against you."
+    assert story([(LUCK, 0, -600)], 1) == "The dice hurt you a lot."
+    assert story([(LUCK, 0, -600), (CHOICE, 1, 400)], 1) == "The dice hurt you a lot."
 
 
 def test_choices_are_those_of_the_player() -> None:
@@ -67,9 +67,9 @@ def test_a_choice_nearly_lost_a_game_only_where_little_was_left_after_it() -> No
 
 @pytest.mark.parametrize("winner", [0, 1])
 def test_small_losses_that_add_up_to_much_are_not_called_small(winner: int) -> None:
-    assert story([(CHOICE, 0, -43)] * 12, winner).endswith("Your choices cost much, taken together.")
+    assert story([(CHOICE, 0, -43)] * 12, winner).endswith("Your choices together cost a lot.")
 
 
 def test_one_choice_is_named_only_where_it_cost_most_of_all() -> None:
-    assert story([(CHOICE, 0, -130)] * 4, 1).endswith("Your choices cost much, taken together.")
+    assert story([(CHOICE, 0, -130)] * 4, 1).endswith("Your choices together cost a lot.")
     assert story([(CHOICE, 0, -130), (CHOICE, 0, -40)], 1).endswith("One choice cost you most.")

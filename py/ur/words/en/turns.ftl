@@ -150,13 +150,13 @@ happened-captured-kind = { $owner ->
   }
 happened-captured-on = It was on { $square }.
 happened-sent-off = { $owner ->
-    [you] Your piece ran into a stack of enemies.
+    [you] Your piece ran into a stack.
     [computer] The computer’s piece ran into a stack.
     [other] The other player ran into a stack.
-    [light] Light’s piece ran into a stack of enemies.
-   *[dark] Dark’s piece ran into a stack of enemies.
+    [light] Light’s piece ran into a stack.
+   *[dark] Dark’s piece ran into a stack.
   }
-happened-sent-off-by = They stand on { $square }.
+happened-sent-off-by = The stack is on { $square }.
 happened-again = { $by ->
     [you] You throw again.
    *[other] { who } throws again.
@@ -220,8 +220,8 @@ result-purses = { $by ->
 story-luck = { $luck ->
     [much-for] The dice helped { who-inside } a lot.
     [little-for] The dice helped { who-inside } a little.
-    [little-against] The dice were a little against { who-inside }.
-    [much-against] The dice were much against { who-inside }.
+    [little-against] The dice hurt { who-inside } a little.
+    [much-against] The dice hurt { who-inside } a lot.
    *[even] The dice helped both about equally.
   }
 story-clean = { whose-start } choices were nearly perfect.
@@ -229,7 +229,7 @@ story-small = No single choice of { $by ->
     [you] yours
    *[other] { whose }
   } cost much.
-story-many = { whose-start } choices cost much, taken together.
+story-many = { whose-start } choices together cost a lot.
 story-nearly-lost = One choice nearly lost the game.
 story-one-choice = One choice cost { who-inside } most.
 whose-start = { $by ->

@@ -24,7 +24,7 @@ puzzle-number = Problema { $n }
 puzzle-easy = facile
 puzzle-middling = medio
 puzzle-hard = difficile
-puzzle-errors = Su 100 scelte qui, il livello 1 del computer sbaglia { $first } volte, il livello 3 sbaglia { $third } volte, il livello 5 sbaglia { $fifth } volte.
+puzzle-errors = Su 100 scelte qui, errori del computer: { $first } al livello 1, { $third } al livello 3, { $fifth } al livello 5.
 puzzle-unit = { $kind ->
     [chance] partite vinte su 100
     [points] punti in media
