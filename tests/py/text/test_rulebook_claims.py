@@ -97,6 +97,10 @@ def test_a_fine_takes_no_more_than_the_purse_holds() -> None:
     for purse, left in ((3, 2), (0, 0)):
         after, _ = played("bell?purse=10", rosette.format(purse), "2", "B3-B4*")
         assert after.purse[0] == left
+    # A fine of which only a part can be paid: the card beside the board says it too.
+    after, _ = played("bell?purse=10&fine=3", rosette.format(2), "2", "B3-B4*")
+    assert (after.purse[0], after.kitty) == (0, 22)
+    assert words().text(say("card-fine", amount=3, limited="true")) == "Pay 3 into the kitty, or all you have."
 
 
 def test_a_four_gives_no_throw_without_a_move_nor_after_the_last() -> None:

@@ -1,4 +1,4 @@
-"""What the cards of the rulesets and the story say of the rules is what the engine does."""
+"""What the cards of the rulesets, the options and the story say of the rules is what the engine does."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
+from playing import random_game
 from ur.mechanics.entry import Launch
 from ur.model.message import say
 from ur.rules.ruleset import Ruleset
 from ur.rules.squares import capture_squares, shared
-from ur.rulesets import IDS, ruleset
+from ur.rulesets import IDS, options_of, ruleset
 from ur.text.rulebook import facts
 from ur.text.translator import words
 
@@ -121,3 +122,22 @@ def test_the_story_tells_the_numbers_of_the_birds() -> None:
     told = words().text(say("story-reading.one"))
     assert "1, 2, 3 and 4 into 5, 6, 7 and 10. Four birds enter with these, and the swallow with a 2." in told
     assert made == [5, 6, 7, 10]
+
+
+def test_many_games_end_because_only_buried_pieces_could_move() -> None:
+    rules = ruleset("skiryuk?stuck=win")
+    ends = [random_game(rules, seed, plies=rules.length_limit).now.position for seed in range(10)]
+    stuck = [end for end in ends if end.winner is not None and len(end.off[end.winner]) < len(rules.crew)]
+    assert len(stuck) > len(ends) / 2
+    assert "many games" in words().text(say("option-stuck-win"))
+    assert "Many games" in words().text(say("rule-stuck-wins"))
+
+
+@pytest.mark.parametrize("id", [id for id in IDS if any(option.key == "pieces" for option in options_of(id))])
+def test_fewer_pieces_make_a_shorter_game(id: str) -> None:
+    few, usual = (
+        sum(len(random_game(ruleset(spec), seed, plies=20000).line) for seed in range(8))
+        for spec in (f"{id}?pieces=2", id)
+    )
+    assert few < usual
+    assert "Fewer pieces make a shorter game" in words().text(say("option-pieces.note"))

@@ -64,7 +64,7 @@ card-passed = { $single ->
    *[false] إذا مررت بها فادفع قيمة طائرك.
   }
 card-fine = ادفع { $amount } في الصندوق{ $limited ->
-    [true] ، إن كان ذلك معك
+    [true] ، أو كل ما معك
    *[false] { "" }
   }.
 

@@ -59,7 +59,7 @@ card-passed = { $single ->
    *[false] Vorbeiziehen: Zahl diesen Wert.
   }
 card-fine = Zahl { $amount } in den Topf{ $limited ->
-    [true] , wenn du so viel hast
+    [true] , oder alles, was du hast
    *[false] { "" }
   }.
 

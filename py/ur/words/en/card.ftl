@@ -57,7 +57,7 @@ card-passed = { $single ->
    *[false] Pass: pay your bird’s value.
   }
 card-fine = Pay { $amount } into the kitty{ $limited ->
-    [true] , if you have it
+    [true] , or all you have
    *[false] { "" }
   }.
 

@@ -54,7 +54,7 @@ card-passed = { $single ->
    *[false] Si pasa de largo, paga su valor.
   }
 card-fine = { $limited ->
-    [true] Paga { $amount } al bote, si puedes.
+    [true] Paga { $amount } al bote, o todo lo que tengas.
    *[false] Paga { $amount } al bote.
   }
 

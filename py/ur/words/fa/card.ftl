@@ -57,7 +57,7 @@ card-passed = { $single ->
    *[false] اگر بگذرید، ارزش پرندهٔ خود را بپردازید.
   }
 card-fine = { $amount } به صندوق بپردازید{ $limited ->
-    [true] ، اگر دارید
+    [true] ، یا هر چه دارید
    *[false] { "" }
   }.
 

@@ -54,7 +54,7 @@ card-passed = { $single ->
    *[false] S’il passe, payez sa valeur.
   }
 card-fine = { $limited ->
-    [true] Payez { $amount } à la cagnotte, si vous le pouvez.
+    [true] Payez { $amount } à la cagnotte, ou tout ce que vous avez.
    *[false] Payez { $amount } à la cagnotte.
   }
 

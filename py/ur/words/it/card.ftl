@@ -62,7 +62,7 @@ card-passed = { $single ->
    *[false] Se la superi, paghi il valore del tuo uccello.
   }
 card-fine = { $limited ->
-    [true] Paghi { $amount } al piatto, se puoi.
+    [true] Paghi { $amount } al piatto, o tutto quello che hai.
    *[false] Paghi { $amount } al piatto.
   }
 

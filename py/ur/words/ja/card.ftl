@@ -59,7 +59,7 @@ card-passed = { $single ->
    *[false] 通り過ぎると、その鳥の値を払います。
   }
 card-fine = { $limited ->
-    [true] 持っていれば、ポットに{ $amount }払います。
+    [true] ポットに{ $amount }、足りなければある分を払います。
    *[false] ポットに{ $amount }払います。
   }
 

@@ -59,7 +59,7 @@ card-passed = { $single ->
    *[false] Voorbijgaan: betaal die waarde.
   }
 card-fine = Betaal { $amount } aan de pot{ $limited ->
-    [true] , als je dat hebt
+    [true] , of alles wat je hebt
    *[false] { "" }
   }.
 

@@ -62,7 +62,7 @@ card-passed = { $single ->
    *[false] Se passar por ela, pague o valor da sua ave.
   }
 card-fine = { $limited ->
-    [true] Pague { $amount } ao pote, se tiver.
+    [true] Pague { $amount } ao pote, ou tudo o que tiver.
    *[false] Pague { $amount } ao pote.
   }
 

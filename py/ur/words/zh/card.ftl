@@ -59,7 +59,7 @@ card-passed = { $single ->
    *[false] 经过：付这只鸟的分值。
   }
 card-fine = { $limited ->
-    [true] 向彩池付{ $amount }，付得起才付。
+    [true] 向彩池付{ $amount }，不够就全付。
    *[false] 向彩池付{ $amount }。
   }
 
