@@ -28,14 +28,15 @@ def explanation(session: Session, request: Json) -> Json:
 
 
 def _message(session: Session, request: Json) -> Message | None:
-    rules, now = session.rules, session.now
+    rules, now, person = session.rules, session.now, session.seat.kind == "human"
     square = request.get("square")
     if isinstance(square, str) and square != "S" and square in rules.places:
         slot = rules.places.index(square)
-        return explain_square(rules, now.position, now.throw, slot, lambda at: _danger(session, at))
+        return explain_square(rules, now.position, now.throw, slot, lambda at: _danger(session, at), person)
     name, player = request.get("tally"), request.get("player")
     if isinstance(name, str):
-        return explain_tally(rules, now.position, now.throw, name, SIDES.index(player) if player in SIDES else None)
+        whose = SIDES.index(player) if player in SIDES else None
+        return explain_tally(rules, now.position, now.throw, name, whose, person)
     if request.get("throw") and session.thrown is not None:
         return explain_throw(rules, session.thrown.throw, session.thrown.by)
     return None

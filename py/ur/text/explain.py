@@ -23,12 +23,20 @@ Danger = Callable[[int], tuple[int, int]]
 
 
 def explain_square(
-    rules: Ruleset, position: Position, throw: Throw | None, slot: int, danger: Danger | None = None
+    rules: Ruleset,
+    position: Position,
+    throw: Throw | None,
+    slot: int,
+    danger: Danger | None = None,
+    person: bool = True,
 ) -> Message:
-    """A square: what this throw can do there, who stands there, and what the rules make of it."""
+    """A square: what this throw can do there, who stands there, and what the rules make of it.
+
+    Why a piece cannot move is said to its player, and only where that is a `person`.
+    """
     none = position.over or (throw is None and not position.pending)
     actions = () if none else engine.legal(rules, position, throw)
-    said = [] if position.over else _now(rules, position, throw, actions, slot, danger)
+    said = [] if position.over else _now(rules, position, throw, actions, slot, danger, person)
     stack = position.squares[slot]
     if len(stack) > 1:
         said.append(_stack(rules, position, actions, slot))
@@ -39,7 +47,9 @@ def explain_square(
     return in_order(said) if said else say("explain-plain", square=square_label(rules, slot))
 
 
-def explain_piece_in_hand(rules: Ruleset, position: Position, throw: Throw | None, player: int, kind: int) -> Message:
+def explain_piece_in_hand(
+    rules: Ruleset, position: Position, throw: Throw | None, player: int, kind: int, person: bool = True
+) -> Message:
     """A piece in a hand: where it can enter with this throw, or why it cannot, and how pieces enter."""
     how = next(iter(rules.entry.describe(rules))).message
     count = say("explain-hand", by=side(player), n=len(position.hand[player]))
@@ -54,18 +64,18 @@ def explain_piece_in_hand(rules: Ruleset, position: Position, throw: Throw | Non
     ]
     if actions:
         return in_order(_can_go(rules, position, throw, actions[0]))
-    reason = why_not(rules, position, throw, NO_SQUARE, kind=kind)
+    reason = why_not(rules, position, throw, NO_SQUARE, kind=kind) if person else None
     return reason or how
 
 
 def explain_tally(
-    rules: Ruleset, position: Position, throw: Throw | None, name: str, player: int | None
+    rules: Ruleset, position: Position, throw: Throw | None, name: str, player: int | None, person: bool = True
 ) -> Message | None:
     """A counter or a kind of piece beside the board, or None: the hand, what is home, a purse, the kitty, points."""
     if name == "hand" and player is not None:
-        return explain_piece_in_hand(rules, position, throw, player, min(position.hand[player], default=0))
+        return explain_piece_in_hand(rules, position, throw, player, min(position.hand[player], default=0), person)
     if name in rules.kinds:
-        return _bird(rules, position, throw, rules.kinds.index(name), player)
+        return _bird(rules, position, throw, rules.kinds.index(name), player if person else None)
     if name == "off" and player is not None:
         home = say("explain-off", by=side(player), n=len(position.off[player]), all=len(rules.crew))
         return in_order([home, *(fact.message for fact in rules.exit.describe(rules))])
@@ -143,6 +153,7 @@ def _now(
     actions: Sequence[Action],
     slot: int,
     danger: Danger | None,
+    person: bool,
 ) -> list[Message]:
     """What can be done on a square at this moment; `actions` are those of `engine.legal`."""
     stack, player = position.squares[slot], position.chooser
@@ -153,7 +164,7 @@ def _now(
         own = [action for action in actions if action.kind == MOVE and action.slot == slot]
         if own:
             return _can_go(rules, position, throw, own[0])
-        reason = why_not(rules, position, throw, slot, len(stack) - 1)
+        reason = why_not(rules, position, throw, slot, len(stack) - 1) if person else None
         return [reason] if reason else []
     if stack and asked is not None and not asked.score:
         # What is asked moves no piece on the board: the next throw decides.

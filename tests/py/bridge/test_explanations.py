@@ -72,3 +72,24 @@ def test_a_hint_names_the_move_as_people_see_it() -> None:
         else:
             view = ask(dispatcher, type="throw" if people else "advance", ply=view["ply"])["view"]
     assert seen == {True, False}
+
+
+def test_why_a_piece_cannot_move_is_said_to_its_player_only() -> None:
+    """On the computer's turn there is nobody to whom its piece is "your own piece"."""
+    dispatcher, view = begun("finkel")
+    reasons = {"human": 0, "computer": 0}
+    for _ in range(120):
+        if view["phase"] == "over":
+            break
+        kind = view["players"][view["chooser"]]["kind"]
+        asked = [{"tally": "hand", "player": view["chooser"]}, *({"square": square} for square in ("A4", "C4", "B4"))]
+        for what in asked if view["phase"] == "act" else ():
+            answer = ask(dispatcher, type="explain", ply=view["ply"], **what)
+            reasons[kind] += '"why-' in json.dumps(answer["text"])
+        if kind == "human" and view["phase"] == "act":
+            index = view["actions"][0]["index"] if view["actions"] else "pass"
+            view = ask(dispatcher, type="act", ply=view["ply"], index=index)["view"]
+        else:
+            view = ask(dispatcher, type="throw" if kind == "human" else "advance", ply=view["ply"])["view"]
+    assert reasons["human"] > 0
+    assert reasons["computer"] == 0
