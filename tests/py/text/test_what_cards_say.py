@@ -12,6 +12,7 @@ from ur.model.message import say
 from ur.rules.ruleset import Ruleset
 from ur.rules.squares import capture_squares, shared
 from ur.rulesets import IDS, options_of, ruleset
+from ur.rulesets.tablet import SOURCES
 from ur.text.rulebook import facts
 from ur.text.translator import words
 
@@ -141,3 +142,14 @@ def test_fewer_pieces_make_a_shorter_game(id: str) -> None:
     )
     assert few < usual
     assert "Fewer pieces make a shorter game" in words().text(say("option-pieces.note"))
+
+
+def test_the_lesson_plan_about_the_tablet_names_a_reading_and_a_decision() -> None:
+    """No rule of the tablet is called a source: that is what the plan's answers say."""
+    told = words().text(say("plan-tablet.a2", all=0, readings=0, decisions=0))
+    assert "None is taken from the tablet without a reading" in told
+    assert {status.split()[0] for status in SOURCES.values()} == {"reading", "decision"}
+    answer = words().text(say("plan-tablet.a1"))
+    assert "Read: which number brings in each bird. Decided: that two pieces of one player never share" in answer
+    assert SOURCES["enter"].startswith("reading")
+    assert SOURCES["own-blocks"].startswith("decision")

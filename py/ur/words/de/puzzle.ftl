@@ -24,7 +24,7 @@ puzzle-number = Aufgabe { $n }
 puzzle-easy = leicht
 puzzle-middling = mittel
 puzzle-hard = schwer
-puzzle-errors = Von 100 Entscheidungen hier ist bei Stufe 1 des Computers { $first }-mal eine falsch, bei Stufe 3 sind es { $third }, bei Stufe 5 sind es { $fifth }.
+puzzle-errors = Von 100 Entscheidungen hier sind falsch: bei Stufe 1 des Computers { $first }, bei Stufe 3 { $third }, bei Stufe 5 { $fifth }.
 puzzle-unit = { $kind ->
     [chance] gewonnene Spiele von 100
     [points] Punkte netto im Mittel

@@ -94,7 +94,7 @@ throws-value = Wert
 level-top = { $won ->
     [true] Du hast die höchste Stufe geschlagen!
    *[other] Das ist die höchste Stufe: Auch gute Spieler verlieren hier oft.
-  } Ein neues Spiel mit anderen Regeln ist ein neues Rätsel.
+  } Ein Spiel mit anderen Regeln ist eine neue Herausforderung.
 
 ## Real dice, judged
 

@@ -113,7 +113,7 @@ fairness-throws = After { $n } throws with { $whose ->
   }
 fairness-fair = { fairness-throws }: they look fair. Differences like these are chance.
 fairness-odd = { fairness-throws }: a little unusual, about once in { $once } tries with fair dice. Keep an eye on them.
-fairness-unfair = { fairness-throws }: fair dice would hardly ever fall like this, once in { $once } tries or less.
+fairness-unfair = { fairness-throws }: fair dice would hardly ever fall like this, at most once in { $once } tries.
 fairness-all = Are the dice fair? How strong is my play? Count all my games
 # Below the results. The levels are whole numbers, and may be equal.
 strength-says = Games against the computer: { $games }. Your play is about level { $level }, with 95 % certainty between level { $low } and level { $high }.
