@@ -13,6 +13,7 @@ from ur.rules import engine
 from ur.rules.moves import is_free
 from ur.rules.names import side, square_label
 from ur.rules.ruleset import ENTER, MOVE, Action, Ruleset
+from ur.rules.squares import capture_squares
 from ur.text.rule_card import CardMark, rule_card
 from ur.text.rulebook import facts
 from ur.text.sentences import throw_message, throw_notes
@@ -43,7 +44,11 @@ def explain_square(
     about = _kind(rules, kind_of(stack[-1])) if stack else None
     if about is not None:
         said.append(about)
-    said += _rules_of_square(rules, slot)
+    of_square = _rules_of_square(rules, slot)
+    # Where the rules of the square say that a piece is safe, nothing else has to.
+    if any(rule.id.startswith("card-safe") for rule in of_square):
+        said = [one for one in said if one.id not in ("explain-closed", "explain-not-now")]
+    said += of_square
     return in_order(said) if said else say("explain-plain", square=square_label(rules, slot))
 
 
@@ -180,7 +185,10 @@ def _now(
         return [lands, say("explain-sent-off")]
     if not stack:
         return []
-    return [say("explain-not-now") if asked is None else pending_message(rules, position)]
+    if asked is not None:
+        return [pending_message(rules, position)]
+    # Where nothing is ever captured, no other score would do it.
+    return [say("explain-not-now" if rules.places[slot] in capture_squares(rules) else "explain-closed")]
 
 
 def _captures_on(rules: Ruleset, position: Position, throw: Throw | None, action: Action, slot: int) -> bool:

@@ -15,6 +15,7 @@ from ur.model.message import Message, addressed
 from ur.model.position import Position, owner_of, piece
 from ur.rules import engine
 from ur.rules.ruleset import CONVERT, ENTER, MOVE, Action, Ruleset
+from ur.rules.squares import capture_squares
 from ur.rulesets import IDS, ruleset
 from ur.text.explain import explain_square, explain_tally, explain_throw
 from ur.text.translator import words
@@ -108,6 +109,29 @@ def test_a_square_that_moves_a_piece_on_is_not_where_it_stops() -> None:
     assert said("B1", five) == "Light’s piece can go home with this 5."
     assert said("B5", four) == "One of Light’s pieces can come here with this throw."
     assert said("B3", four) == said("B3", five) == "On B3: Move on by the same number."
+
+
+@pytest.mark.parametrize(
+    ("spec", "square", "expected"),
+    [
+        ("finkel", "B1", "With this score it cannot be captured."),
+        ("finkel", "C4", "No throw can capture the piece here."),
+        ("finkel", "B4", "On the rosette in the middle: Throw again. Safe from capture."),
+        ("race?capture=no", "B1", "No throw can capture the piece here."),
+        (
+            "masters",
+            "B4",
+            "With this score it cannot be captured. On the rosette in the middle: Throw again. No protection.",
+        ),
+    ],
+)
+def test_of_an_enemy_it_is_said_whether_another_score_could_capture_it(spec: str, square: str, expected: str) -> None:
+    rules = ruleset(spec)
+    position = read_position_text(rules, f"light; A4=L {square}=D; hand 6/6; off 0/0")
+    message = explain_square(rules, position, rules.kits.all[0].named("1"), rules.places.index(square))
+    assert ENGLISH.text(message) == expected
+    if "this score" in expected:
+        assert square in capture_squares(rules)
 
 
 @pytest.mark.parametrize("spec", ["merit", "leaflet?decline_extra=ask"])
