@@ -95,9 +95,8 @@ def action_message(rules: Ruleset, position: Position, throw: Throw | None, acti
     assert isinstance(first, Moved)
     sentence = move_message(rules, first)
     known = earns(rules, throw)
-    clauses = [
-        _clause(rules, e) for e in rest if not _others(e, action.player) and not (known and isinstance(e, Again))
-    ]
+    shown = [e for e in rest if not _others(e, action.player) and not (known and isinstance(e, Again))]
+    clauses = [_clause(rules, event) for event in _added_up(shown)]
     if turns_over(rules, first):
         clauses = [say("then-turns"), *clauses]
     return say("act-then", act=sentence, then=in_order(clauses, "clauses")) if clauses else sentence
@@ -125,6 +124,18 @@ def kit_message(kit: Kit) -> Message:
 def _others(event: Event, player: int) -> bool:
     """Whether an event is a payment that does not concern the mover."""
     return isinstance(event, Paid) and (event.player != player or not event.amount)
+
+
+def _added_up(events: Sequence[Event]) -> list[Event]:
+    """The events, with what is paid for several rosettes as one sum."""
+    found: list[Event] = []
+    for event in events:
+        last = found[-1] if found else None
+        if isinstance(event, Paid) and isinstance(last, Paid) and event.reason == last.reason:
+            found[-1] = event._replace(amount=last.amount + event.amount)
+        else:
+            found.append(event)
+    return found
 
 
 def _clause(rules: Ruleset, event: Event) -> Message:

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from playing import drawn
+from playing import decisions, drawn
 from ur.formats.position_text import read_position_text
-from ur.model.event import Event
+from ur.model.event import Event, Paid
 from ur.model.lots import Throw
 from ur.model.message import Message, say
 from ur.model.position import DRAW, NO_SQUARE, Position, kind_of, piece
@@ -174,6 +174,23 @@ def test_an_action_tells_what_it_leads_to(
     actions = engine.legal(rules, position, cast)
     said = [english.text(action_message(rules, position, cast, action)) for action in actions]
     assert any(text.startswith(expected) for text in said), said
+
+
+def test_what_is_paid_for_several_rosettes_is_one_sum(english: Words) -> None:
+    rules, seen = ruleset("tablet"), 0
+    for seed in range(5):
+        for position, throw, actions in decisions(rules, random.Random(seed)):
+            for action in actions:
+                if action.kind == CONVERT:
+                    continue
+                events: list[Event] = []
+                engine.act(rules, position, throw, action, events)
+                fees = [event.amount for event in events if isinstance(event, Paid) and event.reason == "passed"]
+                text = english.text(action_message(rules, position, throw, action))
+                assert text.count("pays") == (sum(fees) > 0)
+                assert not sum(fees) or f"pays {sum(fees)}" in text
+                seen += len(fees) > 1
+    assert seen
 
 
 @pytest.mark.parametrize(
