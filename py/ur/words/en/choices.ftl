@@ -43,4 +43,4 @@ rules-tablet = The tablet
     .special = Each bird has its own number and its own value. A second bone may change your number, or end your turn.
 rules-race = House rules
     .line = Make your own race: path, pieces, dice, safety and extra throws.
-    .special = You can choose every part, and share your rules with a link.
+    .special = Choose every part, and share your rules with a link.

@@ -13,7 +13,7 @@ open-here = Open it here
 copied = Copied.
 copy-title = Copy this
 game-link = Copy a link to this game
-game-link-note = The link holds the rules, the throws and the moves, and nothing else. A game opened by it goes on between two people.
+game-link-note = The link holds only the rules, the throws and the moves. A game opened by it goes on between two people.
 
 ## New game
 
