@@ -141,10 +141,12 @@ def comes_to(rules: Ruleset, position: Position, by: int, slot: int) -> Fraction
 
 
 def can_move(rules: Ruleset, position: Position, by: int) -> Fraction:
-    """The chance that a throw by `by`, of the first kit, is not lost."""
+    """The chance that a throw by `by`, of the kit that serves best, is not lost."""
     waiting = to_throw(position, by)
-    kit = engine.kits(rules, waiting)[0]
-    return Fraction(sum(kit.chance(one) for one in kit.throws if engine.legal(rules, waiting, one)))
+    return max(
+        Fraction(sum(kit.chance(one) for one in kit.throws if engine.legal(rules, waiting, one)))
+        for kit in engine.kits(rules, waiting)
+    )
 
 
 def stuck_wins(rules: Ruleset, position: Position, by: int) -> Fraction:

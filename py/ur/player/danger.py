@@ -52,7 +52,7 @@ _Holds: TypeAlias = Callable[[Throw, tuple[_Shot, ...]], bool]
 class Outlook:
     """What `by` could do with a throw now, no matter whose turn it is.
 
-    Of several kits, the one with the highest odds counts; for lost throws it is the first that may be thrown.
+    Of several kits, the one with the highest odds counts; for lost throws, which nobody chooses, it is the lowest.
     """
 
     def __init__(self, rules: Ruleset, position: Position, by: int) -> None:
@@ -110,15 +110,20 @@ class Outlook:
         """The odds that a piece could leave a square."""
         return self._best(lambda _, ways: any(shot.slot == slot for shot in ways))
 
-    def moves(self, kit_number: int = 0) -> Odds:
-        """The odds that a throw of one of `engine.kits` allows an action."""
+    def moves(self, kit_number: int | None = None) -> Odds:
+        """The odds that a throw allows an action: one of the kit with this number in `engine.kits`, if it is given."""
+        if kit_number is None:
+            return self._best(lambda throw, ways: bool(ways) or throw.converted is not None)
         kit, shots = self._kits[kit_number]
         return _odds(kit, lambda throw: bool(shots[throw]) or throw.converted is not None)
 
     def lost(self) -> Odds:
         """The odds that the throw allows no action."""
-        kit, shots = self._kits[0]
-        return _odds(kit, lambda throw: not shots[throw] and throw.converted is None)
+        found = (
+            _odds(kit, lambda throw, at=shots: not at[throw] and throw.converted is None)  # type: ignore[misc]
+            for kit, shots in self._kits
+        )
+        return min(found, key=lambda one: one.chance)
 
     def stuck(self) -> Odds:
         """The odds that the throw wins at once, by rules under which a player wins whose only moves are buried."""
