@@ -15,7 +15,7 @@ reason-rosette = it lands on a rosette, and another throw follows
 reason-again = another throw follows
 reason-money = it takes { $amount } from the kitty
 reason-forfeit = { then-forfeit }
-reason-covers = the piece under it cannot move
+reason-covers = the enemy under it cannot move
 reason-leaves = where it stood, { $throws } of { $all } throws could capture the piece
 reason-holds = it keeps { $square } from the other player, who could come there with { $throws } of { $all } throws
 reason-aims = it threatens { $square } with { $throws } of { $all } throws
@@ -38,7 +38,7 @@ reason-forward = the piece then has { $left ->
    *[other] { $left } squares
   } to go
 reason-safe = the next throw cannot capture the moved piece
-reason-beyond = one throw of the other player could not capture the moved piece
+reason-beyond = no single throw of the other player could capture the moved piece
 reason-open = the moved piece is open to { $throws } of { $all } throws
 reason-convert = a yes makes it { $score }
 reason-idle = nothing can move with { $without } or with { $score }
