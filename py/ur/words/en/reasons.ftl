@@ -23,7 +23,7 @@ reason-blocks = with { $throws } of { $all } throws the other player cannot move
 reason-race = out of reach, and about { $ahead ->
     [one] one throw
    *[other] { $ahead } throws
-  } nearer to the end than the other player
+  } ahead of the other player
 reason-least = no choice is safer ({ $throws } of { $all } throws can capture a piece)
 reason-tempo = then { $throws } of { $all } throws can move a piece
 reason-home = from there { $throws } of { $all } throws can bring it home
