@@ -106,6 +106,54 @@ CLAIMS: tuple[tuple[str, str, Callable[[Ruleset], bool]], ...] = (
 )
 
 
+def limits(spec: str) -> set[object]:
+    """How high stacks may be, as the rulebook says it."""
+    return {
+        fact.message.args["limit"] for _, fact in facts(ruleset(spec)) if "stack" in fact.key or fact.key == "mixed"
+    }
+
+
+# An option or one of its values, a part of its text, and whether that is true.
+OPTION_CLAIMS: tuple[tuple[str, str, Callable[[], bool]], ...] = (
+    ("lots.note", "None of three marked counts four", lambda: scores(ruleset("race?lots=3"))[0] == 4),
+    ("lots.note", "none of four counts nothing", lambda: scores(ruleset("masters?lots=4"))[0] is None),
+    (
+        "return.note",
+        "both players use all twenty squares",
+        lambda: len(shared(ruleset("murray?return=opposite"))) == 20,
+    ),
+    ("a8c8.note", "matters only where pieces choose their way", lambda: _a8c8_matters() == (True, False)),
+    ("path-short14", "14 squares", lambda: len(ruleset("race?path=short14").path) == 14),
+    ("path-long16", "16 squares", lambda: len(ruleset("race?path=long16").path) == 16),
+    ("path-late16", "Later board, 16 squares", lambda: ruleset("race?path=late16").path == ruleset("aseb").path),
+    ("path-murray27", "27 squares", lambda: len(ruleset("race?path=murray27").path) == 27),
+    ("leave-rosette.note", "None of six marked counts seven", lambda: _six_lots()[0] == 7),
+    ("mixed.note", "up to four", lambda: limits("skiryuk") == {4}),
+    ("eyes-lifo.note", "Up to four", lambda: limits("skiryuk?eyes_lifo") == {4}),
+    ("b8-duel.note", "half way round", lambda: in_small_block(ruleset("skiryuk"), 0)[2] == "B8"),
+    ("b8-duel-true", "safe there", lambda: "B8" not in capture_squares(ruleset("skiryuk?b8_duel"))),
+)
+
+
+def _a8c8_matters() -> tuple[bool, bool]:
+    """Whether the option changes where pieces are captured: with a choice of the way, and without."""
+    with_, without = (
+        capture_squares(ruleset(f"skiryuk?{way}a8c8=safe")) != capture_squares(ruleset(f"skiryuk?{way}a8c8=plain"))
+        for way in ("loop=choice&", "")
+    )
+    return with_, without
+
+
+def _six_lots() -> dict[int, int | None]:
+    return {throw.marked: throw.score for throw in ruleset("skiryuk?leave_rosette=6").kits.all[1].throws}
+
+
+@pytest.mark.parametrize(("option", "claim", "holds"), OPTION_CLAIMS)
+def test_an_option_says_what_is_true(option: str, claim: str, holds: Callable[[], bool]) -> None:
+    assert claim in words().text(say(f"option-{option}")), "it says something else now: change this test with it"
+    assert holds()
+
+
 @pytest.mark.parametrize(("id", "claim", "holds"), CLAIMS)
 def test_a_card_says_what_is_true(id: str, claim: str, holds: Callable[[Ruleset], bool]) -> None:
     card = " ".join(words().text(say(f"rules-{id}{part}")) for part in (".line", ".special"))
