@@ -79,10 +79,11 @@ def test_bells_guess_is_asked_for_and_a_slip_is_taken_back(newcomer: Callable[..
     person = newcomer()
     status = person.page.locator("#status")
     real(person, "bell", "for both", bell_guess=True)
-    for asked, answer in (("Who throws?", "Dark"), ("What is the prediction?", "marked"), ("How did it fall?", "Undo")):
+    predicted = "What does the other player predict?"
+    for asked, answer in (("Who throws?", "Dark"), (predicted, "marked"), ("How did it fall?", "Undo")):
         expect(status).to_contain_text(asked)
         person.button(answer).click()
-    expect(status).to_contain_text("What is the prediction?")
+    expect(status).to_contain_text(predicted)
     person.button("not marked").click()
     expect(status).to_contain_text("How did it fall?")
     person.button("not marked").click()

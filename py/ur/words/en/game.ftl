@@ -34,7 +34,7 @@ names = { $first }. { $second }
 
 start-ask-lot = Let chance decide who begins: toss a coin, or hide a piece in one hand. Who begins?
 start-ask-thrower = One of you throws a single die, and the other predicts how it will fall. Who throws?
-start-ask-guess = The other player predicts how it will fall. What is the prediction?
+start-ask-guess = What does the other player predict?
 start-ask-result = Now throw the die. How did it fall?
 start-marked = marked
 start-unmarked = not marked

@@ -5,7 +5,7 @@
 lesson = Lesson
 lesson-starting = The lesson is starting.
 lesson-status = { $step } of { $steps }: { $text }
-lesson-other = That is a legal move, but not the one this step is about. Try another.
+lesson-other = That is a legal move, but not the one for this step. Try another.
 lesson-next = Next
 lesson-again = Once more
 lesson-play = Play a game
