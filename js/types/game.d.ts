@@ -47,7 +47,6 @@ export interface Piece {
   level: number;
   /** Pieces in its stack. */
   height: number;
-  movable: boolean;
   /** The order of its stack does not let its owner move it. */
   buried?: true;
 }

@@ -105,7 +105,6 @@ function pieces(light, dark, { sides = false, birds = false } = {}) {
           step: 0,
           level: 1,
           height: 1,
-          movable: false,
         });
       });
   }

@@ -12,7 +12,6 @@ export const piece = (more = {}) => ({
   square: 'hand',
   level: 1,
   height: 1,
-  movable: false,
   ...more,
 });
 

@@ -14,7 +14,7 @@ from ur.model.path import step_of
 from ur.model.position import NO_SQUARE, Position, station_of
 from ur.rules.moves import is_free
 from ur.rules.names import side
-from ur.rules.ruleset import ENTER, MOVE, Action, Ruleset, has_money
+from ur.rules.ruleset import Action, Ruleset, has_money
 from ur.text.events import end_reason, result_message
 from ur.text.rules_at_work import rules_at_work
 from ur.text.sentences import pass_message, todo_message
@@ -74,7 +74,6 @@ def _same_player(session: Session) -> bool:
 
 def _pieces(session: Session, actions: tuple[Action, ...]) -> list[Json]:
     rules, placed = session.rules, session.layout
-    movable = {piece_of(session, action) for action in actions if action.kind in (MOVE, ENTER)}
     found = []
     for slot, ids in enumerate(placed.stacks):
         stack = session.now.position.squares[slot]
@@ -82,7 +81,7 @@ def _pieces(session: Session, actions: tuple[Action, ...]) -> list[Json]:
             side = "dotted" if rules.turned(one) else "blank"
             found.append(
                 {
-                    **_piece(rules, id, rules.places[slot], id in movable),
+                    **_piece(rules, id, rules.places[slot]),
                     "side": side if rules.turn_step else None,
                     "step": step_of(station_of(one)),
                     "level": level,
@@ -92,11 +91,11 @@ def _pieces(session: Session, actions: tuple[Action, ...]) -> list[Json]:
             )
     for where, groups in (("hand", placed.hand), ("off", placed.off)):
         for ids in groups:
-            found += [_piece(rules, id, where, id in movable) for id in ids]
+            found += [_piece(rules, id, where) for id in ids]
     return found
 
 
-def _piece(rules: Ruleset, id: str, square: str, movable: bool) -> Json:
+def _piece(rules: Ruleset, id: str, square: str) -> Json:
     return {
         "id": id,
         "owner": SIDES["LD".index(id[0])],
@@ -105,7 +104,6 @@ def _piece(rules: Ruleset, id: str, square: str, movable: bool) -> Json:
         "square": square,
         "level": 1,
         "height": 1,
-        "movable": movable,
     }
 
 

@@ -577,7 +577,8 @@ def test_every_piece_that_cannot_move_has_a_reason() -> None:
         page.random_request(rng)
         view = page.view
         if view["phase"] == "act":
-            idle = [p for p in view["pieces"] if p["owner"] == view["chooser"] and not p["movable"]]
+            movable = {action["piece"] for action in view["actions"]}
+            idle = [p for p in view["pieces"] if p["owner"] == view["chooser"] and p["id"] not in movable]
             board = [p["id"] for p in idle if p["square"] not in ("hand", "off")]
             assert set(board) <= set(view["why"])
         if view["phase"] == "throw":
@@ -752,9 +753,11 @@ def test_a_piece_that_can_be_dug_out_is_not_shown_as_buried() -> None:
         session = Session.new(spec, PEOPLE, "1f" * 32)
         session.add(["b", "dark; B6=D@10,L@18 A1=L; hand 5/0; off 0/6"])
         session.add(["t", "2"])
-        stack = [piece for piece in view(session)["pieces"] if piece["square"] == "B6"]
+        seen = view(session)
+        stack = [piece for piece in seen["pieces"] if piece["square"] == "B6"]
         assert [piece.get("buried", False) for piece in stack] == buried
-        assert [piece["movable"] for piece in stack] == [not buried[0], False]
+        movable = {action["piece"] for action in seen["actions"]}
+        assert [piece["id"] in movable for piece in stack] == [not buried[0], False]
 
 
 @pytest.mark.parametrize("rules", [id for id in IDS if ruleset(id).turn_step])
