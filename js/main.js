@@ -13,7 +13,7 @@ import { rulesText } from './state/choices.js';
 
 /** The page is on a public screen. */
 const inKiosk = new URLSearchParams(location.search).get('kiosk') === '1';
-/** The site is stored once nobody has pressed anything for this many milliseconds, and the page looks as often. */
+/** The site is stored once nobody has pressed anything for this many milliseconds; the page checks as often. */
 const WAIT = 2000;
 /** After this many milliseconds it is stored in any case. */
 const LATEST = 60_000;

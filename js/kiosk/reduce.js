@@ -28,7 +28,7 @@ const STUCK = 10;
 const DEAD = 45;
 /** Before the engine is started again after a failure, in milliseconds; each time twice as long. */
 const PAUSE = { first: 2000, last: 30_000 };
-/** So many captions later the sentence about the address gives way to them. */
+/** The sentence about the address stands there for this many captions; then these are shown. */
 const NOTICED = 4;
 /** Until it is tried again to reload the page, in milliseconds. */
 const HOUR = 3_600_000;

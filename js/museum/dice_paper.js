@@ -19,7 +19,7 @@ export const OUTER = [
 ];
 
 /**
- * So far from the one to the other.
+ * The point at this part of the way from one point to another.
  * @param {Point} a
  * @param {Point} b
  * @param {number} part

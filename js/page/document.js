@@ -47,7 +47,7 @@ export function updateDocument(state) {
 /**
  * Add a style sheet to the page, once.
  * @param {string} path seen from the root of the site
- * @returns {Promise<void>} fulfilled when the page looks like it
+ * @returns {Promise<void>} fulfilled when the style is applied
  */
 export function addStyle(path) {
   const href = inSite(path);

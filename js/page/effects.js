@@ -289,7 +289,7 @@ function leaveEntryPage() {
 const refusalIn = (error) =>
   error instanceof Error ? { code: '', message: error.message } : { code: '', ...Object(error) };
 
-/** So long it says that something was copied, in ms. */
+/** How long the page says that something was copied, in milliseconds. */
 const COPIED = 4000;
 
 /**

@@ -90,7 +90,7 @@ export function openStorage(factory, report, sayWrittenAgain = () => {}) {
   /** @type {Mode|'unknown'} */
   let mode = 'unknown';
   let tryAfter = 0;
-  /** The disk does not even refuse: to ask it takes long. */
+  /** The disk gives no answer, not even an error: each question takes long. */
   let silent = false;
   /** Where the log ends to which entries were added last, so that adding to it need not read it first. */
   let end = { id: '', n: 0, h: '' };

@@ -7,9 +7,9 @@ import { mistakesIn } from '../state/mistakes.js';
 /** @typedef {import('../types/puzzle.js').PuzzleFile} PuzzleFile */
 
 const DAY = 86_400_000;
-/** How hard a puzzle is, this many levels of the computer say, the weakest ones, by the mean of their errors in 100. */
+/** How hard a puzzle is follows from the errors, in 100 choices, of this many levels of the computer, the weakest. */
 const LEVELS = 5;
-/** A puzzle with a smaller mean is easy, and below HARD neither easy nor hard. */
+/** Where the mean of these is below EASY, a puzzle is easy; from HARD on it is hard. */
 const EASY = 25;
 const HARD = 40;
 /** A choice so near to the best is right: in 100 of win chance, and otherwise as a share of what a first mark needs. */

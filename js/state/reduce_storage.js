@@ -20,8 +20,8 @@ import { ask, clearNotice, halt, rulesOf, withRules, withUi } from './steps.js';
 const withStorage = (state, changes) => ({ ...state, storage: { ...state.storage, ...changes } });
 
 /**
- * The game goes on by these settings at once: a question is taken back that is not wanted any more, and what is to be
- * shown is found out.
+ * The settings count at once: a question that they no longer want is taken back, and values that they want shown are
+ * asked for.
  * @param {State} state
  * @param {State['settings']} settings
  * @returns {import('../types/effects.js').Next}

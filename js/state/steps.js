@@ -9,7 +9,7 @@
 const LINES = 6;
 
 /**
- * A sentence that goes or changes points at its squares no more: its element hears of no pointer that leaves.
+ * Where the answer changes, its squares are lit no more: an element that is taken away hears of no pointer that leaves.
  * @param {State} state
  * @param {Partial<Ui>} changes
  * @returns {State} the same state where nothing changes

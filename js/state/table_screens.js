@@ -43,7 +43,7 @@ export const slot = (state, name) => openScreen(state)?.slots[name];
  * What a screen does outside.
  * @param {Extract<import('../types/opening.js').ScreenEffect, {do: 'of-screen'}>} effect
  * @param {import('../types/messages.js').Send} send
- * @param {boolean} keeps what is stored stays
+ * @param {boolean} keeps this page may store something
  */
 export const perform = ({ name, what }, send, keeps) =>
   screens.get(name)?.perform?.(/** @type {never} */ (what), send, keeps);

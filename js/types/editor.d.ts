@@ -31,7 +31,7 @@ export interface Editor {
   puzzle: MadePuzzle | 'asked' | null;
   /** What lies over the table. */
   sheet: 'stack' | 'share' | 'values' | 'pending' | null;
-  /** It is asked against whom to play. */
+  /** The question who the opponent is stands in the place of the buttons. */
   opponents: boolean;
 }
 

@@ -153,7 +153,7 @@ export interface Ui {
   path: boolean;
   /** The puzzle of this day is solved. */
   daySolved: boolean;
-  /** The start screen shows the cards of the rulesets: all but its first picture does. */
+  /** The start screen shows the cards of the rulesets; only its first picture has none. */
   cards: boolean;
   /** The ruleset to compare with. */
   compare: string | null;

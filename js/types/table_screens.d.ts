@@ -37,7 +37,7 @@ export type Usual = (state: State, message: Message) => Next;
 
 export interface TableScreen {
   open: (state: State, how: never, now: Opened) => Next;
-  /** `keeps`: what is stored stays. */
+  /** `keeps`: this page may store something. */
   perform?: (what: never, send: Send, keeps: boolean) => void | Promise<void>;
   /** By the type of the message; null leaves a message to the usual handler. */
   handlers: Record<string, OwnHandler>;

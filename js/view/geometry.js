@@ -144,7 +144,7 @@ export function headOf(squares, owner, board, lie, aside = 0) {
 }
 
 /**
- * Degrees from the right, clockwise, of the way from one square to another.
+ * The direction from one square to another, in degrees clockwise from the right.
  * @param {string} from
  * @param {string} to
  * @param {Player} owner

@@ -136,7 +136,7 @@ export function faceOf({ rules }, { side, owner, square, step }) {
 }
 
 /**
- * Degrees of the way that a piece goes on, where its way home crosses the way out.
+ * The direction in which a piece goes on, in degrees, where its way home crosses its way out.
  * @param {State} state
  * @param {Piece} piece
  * @returns {number|null}

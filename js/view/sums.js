@@ -87,7 +87,7 @@ export function sumsView(state) {
 }
 
 /**
- * In what the sums are, and for whom: luck of the other player counts against the person.
+ * The unit of the sums, and whose they are: luck of the other player counts against the person.
  * @param {State} state
  */
 export const sumsNote = (state) =>
