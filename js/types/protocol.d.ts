@@ -143,7 +143,6 @@ export interface LessonAnswer extends GameAnswer {
   steps: number;
   /** From 1; 0 is the opening, which says the aim and the way and wants no move. */
   step: number;
-  goal: string;
   instruction: Ref;
   after: Ref;
   /** The indexes of the actions that the step wants. */

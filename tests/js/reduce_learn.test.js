@@ -144,7 +144,7 @@ test('a choice, or passing, costs the difference to the best one', () => {
   assert.equal(lossOf({ ...analysis, pass: 0.7 }, 'pass'), 0);
 });
 
-const lesson = { steps: 2, step: 0, goal: 'enter', instruction: ref('do'), after: ref('done'), expected: [1] };
+const lesson = { steps: 2, step: 0, instruction: ref('do'), after: ref('done'), expected: [1] };
 const begun = {
   type: 'answer',
   request: { type: 'lesson', rules: 'finkel', step: 0 },

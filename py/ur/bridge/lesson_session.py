@@ -42,7 +42,6 @@ def lesson_session(request: Json) -> tuple[Session, Json]:
         return session, {
             "steps": len(steps),
             "step": 0,
-            "goal": "opening",
             "instruction": text,
             "after": text,
             "expected": [],
@@ -55,7 +54,6 @@ def lesson_session(request: Json) -> tuple[Session, Json]:
     fields = {
         "steps": len(steps),
         "step": number,
-        "goal": step.goal,
         "instruction": as_json(step.instruction),
         "after": as_json(step.after),
         "expected": [actions.index(action) for action in step.expected],

@@ -27,7 +27,10 @@ def without_encoding(source: str) -> Iterator[str]:
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         given = [one.value for one in node.args if isinstance(one, ast.Constant)]
-        binary = name == "open" and any(isinstance(one, str) and "b" in one for one in given)
+        # `os.open` gives bytes.
+        binary = ast.unparse(node.func) == "os.open" or (
+            name == "open" and any(isinstance(one, str) and "b" in one for one in given)
+        )
         named = any(one.arg == "encoding" for one in node.keywords)
         if name in ("open", "read_text", "write_text") and not binary and not named and "utf-8" not in given[-1:]:
             yield f"line {node.lineno}: {ast.unparse(node)}"
@@ -45,6 +48,7 @@ def test_a_call_without_an_encoding_is_found() -> None:
         "path.write_text(text, 'utf-8')",
         "open('a', 'rb')",
         "open('a', encoding='utf-8')",
+        "os.open('a', os.O_WRONLY)",
     )
     assert all(list(without_encoding(call)) for call in wrong)
     assert not any(list(without_encoding(call)) for call in right)
