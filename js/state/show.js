@@ -160,7 +160,10 @@ function lock(state, id, notice) {
   if (state.game?.id !== id) return [state];
   // The very same notice is not said again.
   const locked = state.locked?.id === notice ? state.locked : { id: notice };
-  return [{ ...halt(state), asking: null, unshown: null, locked, notice: locked }];
+  // The answer to a tap would lie below the notice.
+  return [
+    withUi({ ...halt(state), asking: null, unshown: null, locked, notice: locked }, { answer: null, stack: null }),
+  ];
 }
 
 /** @type {import('../types/messages.js').Handlers<import('../types/messages.js').ShowMessage>} */

@@ -87,7 +87,7 @@ function choice(state, send, view, action, i) {
     {
       on: previewing(send, [action]),
       class: `action ${action.kind}${icon ? '' : ' bare'}${off ? ' off' : ''}`,
-      'aria-disabled': Boolean(off),
+      'aria-disabled': Boolean(off || state.locked),
       'aria-current':
         (action.piece !== null && action.piece === state.ui.selected) || state.ui.hint?.index === action.index
           ? 'true'

@@ -128,7 +128,12 @@ function mainButtons(state, send, view) {
     /** @type {string} */ label,
     /** @type {import('../types/messages.js').Message} */ message,
     off = false,
-  ) => button(label, () => send(message), { key: 'main', class: 'primary main', 'aria-disabled': off });
+  ) =>
+    button(label, () => send(message), {
+      key: 'main',
+      class: 'primary main',
+      'aria-disabled': off || Boolean(state.locked),
+    });
   if (view.phase === 'over') return endButtons(state, send);
   if (computer && view.players.light.kind === view.players.dark.kind)
     return main(t(state.ui.paused ? 'go-on' : 'pause'), { type: 'pause' });
@@ -136,7 +141,9 @@ function mainButtons(state, send, view) {
     return typedBone(state, send, t(wantedText(state, state.ui.wanted)), (answer) =>
       send({ type: 'bone-thrown', answer }),
     );
-  if (computer) return main(t('computer-thinks'), { type: 'escape' }, true);
+  // What follows the computer's throw is not given away while the throw is still shown.
+  if (computer || (state.playback.moving && view.players[view.chooser].kind === 'computer'))
+    return main(t('computer-thinks'), { type: 'escape' }, true);
   if (state.ui.proposed !== null)
     return h(
       'div',

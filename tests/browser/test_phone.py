@@ -133,3 +133,17 @@ def test_the_only_rule_is_read_in_full(newcomer: Callable[..., Person], lang: st
         assert outside
         assert outside["y"] <= inside["y"], width
         assert inside["y"] + inside["height"] <= outside["y"] + outside["height"], width
+
+
+@pytest.mark.parametrize("lang", ["de", "ckb"])
+def test_the_kitty_of_a_lesson_lies_beside_its_tools(newcomer: Callable[..., Person], lang: str) -> None:
+    """They are words there, and need the room in which the kitty of a game lies."""
+    person = newcomer(viewport={"width": 360, "height": 740})
+    page = person.page
+    page.goto(f"{person.site.url}?rules=bell&lang={lang}")
+    page.locator(".doors button").first.click()
+    page.locator(".kitty").wait_for()
+    boxes = [page.locator(one).first.bounding_box() for one in (".bar button", ".kitty", ".history")]
+    left, middle, right = sorted((box for box in boxes if box), key=lambda box: box["x"])
+    assert left["x"] + left["width"] <= middle["x"]
+    assert middle["x"] + middle["width"] <= right["x"]

@@ -71,6 +71,8 @@ def test_a_leaflet_has_rules_and_story_and_no_buttons(person: Person) -> None:
     page.emulate_media(media="print")
     assert page.get_by_role("heading", name="Aim").is_visible()
     assert page.get_by_role("heading", name="The tombs at Ur").is_visible()
+    # A sheet in the middle of its dialog would begin above the paper.
+    assert box_of(page, ".leaflet-title")["y"] >= box_of(page, "dialog")["y"]
     assert not person.button("Print").is_visible()
     page.emulate_media(media="null")
     assert not page.get_by_role("heading", name="The tombs at Ur").is_visible()
@@ -120,13 +122,18 @@ def test_a_game_is_printed_from_a_phone_as_from_a_desktop(newcomer: Callable[...
     page.emulate_media(media="print")
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
     expect(page.locator(".move-line").first).to_be_visible()
-    title, far, near, rule = (box_of(page, one) for one in ("h1", ".seat.far", ".seat.near", ".rule"))
+    title, far, near, rule, status = (
+        box_of(page, one) for one in ("h1", ".seat.far", ".seat.near", ".rule", ".status-line")
+    )
     for box in (far, near, rule):
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 680
     assert far["y"] >= title["y"]
     assert far["y"] + far["height"] < near["y"]
     assert near["y"] + near["height"] <= rule["y"]
+    assert rule["y"] + rule["height"] <= status["y"]
+    expect(page.locator(".kitty")).to_be_visible()
+    expect(page.locator(".act")).to_be_hidden()
     page.emulate_media(media="null")
     page.set_viewport_size({"width": 390, "height": 844})
     page.evaluate("dispatchEvent(new Event('afterprint'))")

@@ -314,6 +314,32 @@ test('each button of a notice does what it says', () => {
   }
 });
 
+test('where a game went on in another window nothing that is offered looks as if it could be played', () => {
+  const locked = ref('notice-other-window');
+  const choices = { phase: 'act', actions: [action()] };
+  for (const [more, kind] of [
+    [{}, 'main'],
+    [choices, 'action'],
+  ]) {
+    const now = view(more);
+    const page = drawn(state({ screen: 'game', view: now, truth: now, locked, notice: locked }));
+    const found = page.elements.find((one) => one.localName === 'button' && one.attributes.class?.includes(kind));
+    assert.equal(found?.attributes['aria-disabled'], 'true', `${kind}`);
+  }
+});
+
+test('the button does not give away what the computer throws before the dice lie', () => {
+  const players = { light: { kind: 'human', dice: 'app' }, dark: { kind: 'computer', dice: 'app' } };
+  const theirs = view({ chooser: 'dark', phase: 'act', players });
+  const playback = { ...initial().playback, moving: true };
+  for (const chooser of ['light', 'dark']) {
+    const truth = view({ chooser, players });
+    const page = drawn(state({ screen: 'game', view: theirs, truth, playback }));
+    const main = page.elements.find((one) => one.localName === 'button' && one.attributes.class?.includes('main'));
+    assert.equal(main?.textContent, 'The computer plays', chooser);
+  }
+});
+
 /** The panel "How the dice are fair" after a game, with what was found out about its throws. @param {any} checked */
 function fairPanel(checked) {
   const dice = { scheme: 'ur-dice-1', commit: 'c0ffee' };
