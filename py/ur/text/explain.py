@@ -22,6 +22,9 @@ from ur.text.why_not import pending_message, why_not
 # The odds of being captured on a square, as (throws, of all): found by the player's code, which lies above this one.
 Danger = Callable[[int], tuple[int, int]]
 
+# What a sentence of the rulebook names with the words "for Light".
+_OF_LIGHT = {"squares", "table", "last"}
+
 
 def explain_square(
     rules: Ruleset,
@@ -57,11 +60,12 @@ def explain_piece_in_hand(
 ) -> Message:
     """A piece in a hand: where it can enter with this throw, or why it cannot, and how pieces enter."""
     how = next(iter(rules.entry.describe(rules))).message
+    ways = [how] if _holds_for(player, how) else []
     count = say("explain-hand", by=side(player), n=len(position.hand[player]))
     if not position.hand[player]:
         return count
     if player != position.chooser or position.over or (throw is None and not position.pending):
-        return in_order([count, how])
+        return in_order([count, *ways])
     actions = [
         action
         for action in engine.legal(rules, position, throw)
@@ -70,7 +74,7 @@ def explain_piece_in_hand(
     if actions:
         return in_order(_can_go(rules, position, throw, actions[0]))
     reason = why_not(rules, position, throw, NO_SQUARE, kind=kind) if person else None
-    return reason or how
+    return reason or in_order([count, *ways])
 
 
 def explain_tally(
@@ -83,7 +87,7 @@ def explain_tally(
         return _bird(rules, position, throw, rules.kinds.index(name), player if person else None)
     if name == "off" and player is not None:
         home = say("explain-off", by=side(player), n=len(position.off[player]), all=len(rules.crew))
-        return in_order([home, *(fact.message for fact in rules.exit.describe(rules))])
+        return in_order([home, *(one.message for one in rules.exit.describe(rules) if _holds_for(player, one.message))])
     if name == "purse" and player is not None:
         has = say("explain-purse", by=side(player), n=position.purse[player])
         return in_order([has, *_money(rules)])
@@ -92,6 +96,11 @@ def explain_tally(
     if name == "points":
         return in_order(_of_picture(rules, "points")) if _of_picture(rules, "points") else None
     return None
+
+
+def _holds_for(player: int, message: Message) -> bool:
+    """Whether a sentence of the rulebook is true of a player: it names the squares of the path of Light."""
+    return player == 0 or not _OF_LIGHT & message.args.keys()
 
 
 def _bird(rules: Ruleset, position: Position, throw: Throw | None, kind: int, player: int | None) -> Message | None:

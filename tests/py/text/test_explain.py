@@ -202,6 +202,16 @@ def test_counters_and_dice_are_explained(spec: str) -> None:
     assert explain_tally(rules, position, throw, "match", 0) is None
 
 
+@pytest.mark.parametrize("spec", SPECS)
+def test_what_lies_on_the_side_of_dark_is_not_explained_by_the_squares_of_light(spec: str) -> None:
+    rules = ruleset(spec)
+    start = engine.start(rules, 0)
+    for name in ("hand", "off"):
+        message = explain_tally(rules, start, None, name, 1)
+        assert message is not None
+        assert "Light" not in ENGLISH.text(message)
+
+
 @pytest.mark.parametrize(
     ("spec", "throw", "expected"),
     [
