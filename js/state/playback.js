@@ -78,7 +78,7 @@ const withStacksOf = (view, after) => ({
 function framesOfEvent(view, event) {
   const { text } = event;
   const frame = (/** @type {View} */ next, /** @type {number} */ time) => ({ view: next, event, time });
-  /** The piece has arrived: it turns over, where it does. */
+  /** A piece that turns over does so when it has arrived. */
   const turned = (/** @type {Frame[]} */ frames) =>
     event.turned
       ? [...frames, frame(withPiece(frames.at(-1)?.view ?? view, event.piece, { side: event.turned }), TIMES.turned)]

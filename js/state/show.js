@@ -174,7 +174,7 @@ export const showHandlers = {
     const seen = listed ? withUi(state, { panel: null }) : state;
     return show({ ...seen, game: { ...state.game, saved } }, answer);
   },
-  /** What another window stores may be here already. Somebody who looks back is told with the next move. */
+  /** What another window stores may be here already. While a game is looked back at, this waits for the next move. */
   conflict: (state, { id, saved }) =>
     saved !== undefined && (state.locked || state.learn.look || saved <= (state.game?.saved ?? 0))
       ? [state]

@@ -9,7 +9,7 @@
 const LINES = 6;
 
 /**
- * Where the answer changes, its squares are lit no more: an element that is taken away hears of no pointer that leaves.
+ * When the answer changes, its squares are no longer lit: a removed element gets no event when the pointer leaves it.
  * @param {State} state
  * @param {Partial<Ui>} changes
  * @returns {State} the same state where nothing changes

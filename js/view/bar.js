@@ -63,7 +63,7 @@ export function startBarView(state, send) {
 }
 
 /**
- * The language by its own name, by which people find the button who cannot read the page.
+ * The language by its own name: people who cannot read the page find the button by it.
  * @param {State} state
  * @param {Send} send
  */

@@ -111,7 +111,7 @@ def test_a_game_is_printed_with_all_its_moves(gallery: Page) -> None:
 
 @pytest.mark.parametrize("rules", ["bell", "tablet"])
 def test_a_game_is_printed_from_a_phone_as_from_a_desktop(newcomer: Callable[..., Person], rules: str) -> None:
-    """The board lies, the seats lie beside it, and below it are the rules at hand and the moves. Then nothing moved."""
+    """The board lies, the seats lie beside it, and below it are the rules, the moves and whose turn it is."""
     person = newcomer(viewport={"width": 390, "height": 844})
     page = person.page
     person.play(rules)

@@ -66,7 +66,7 @@ test('a browser without channels, or that refuses one, says and hears nothing', 
   }
 });
 
-test('only what is on the disk is told, once this window knows that it is', async () => {
+test('other windows hear only of what is on the disk', async () => {
   assert.deepEqual(await store(async () => true), { told: [{ id: 'g1', saved: 2 }], sent: ['stored'] });
   assert.deepEqual(await store(async () => false), { told: [], sent: ['stored'] });
   assert.deepEqual(await store(() => Promise.reject({ code: 'conflict' })), { told: [], sent: ['conflict'] });

@@ -22,7 +22,7 @@ from ur.text.why_not import pending_message, why_not
 # The odds of being captured on a square, as (throws, of all): found by the player's code, which lies above this one.
 Danger = Callable[[int], tuple[int, int]]
 
-# What a sentence of the rulebook names with the words "for Light".
+# The arguments in which a sentence of the rulebook names squares of Light's path.
 _OF_LIGHT = {"squares", "table", "last"}
 
 
@@ -60,7 +60,7 @@ def explain_piece_in_hand(
 ) -> Message:
     """A piece in a hand: where it can enter with this throw, or why it cannot, and how pieces enter."""
     how = next(iter(rules.entry.describe(rules))).message
-    ways = [how] if _holds_for(player, how) else []
+    ways = [how] if _true_for(player, how) else []
     count = say("explain-hand", by=side(player), n=len(position.hand[player]))
     if not position.hand[player]:
         return count
@@ -87,7 +87,7 @@ def explain_tally(
         return _bird(rules, position, throw, rules.kinds.index(name), player if person else None)
     if name == "off" and player is not None:
         home = say("explain-off", by=side(player), n=len(position.off[player]), all=len(rules.crew))
-        return in_order([home, *(one.message for one in rules.exit.describe(rules) if _holds_for(player, one.message))])
+        return in_order([home, *(one.message for one in rules.exit.describe(rules) if _true_for(player, one.message))])
     if name == "purse" and player is not None:
         has = say("explain-purse", by=side(player), n=position.purse[player])
         return in_order([has, *_money(rules)])
@@ -98,8 +98,8 @@ def explain_tally(
     return None
 
 
-def _holds_for(player: int, message: Message) -> bool:
-    """Whether a sentence of the rulebook is true of a player: it names the squares of the path of Light."""
+def _true_for(player: int, message: Message) -> bool:
+    """Whether a sentence of the rulebook is true for a player; those with squares name the squares of Light."""
     return player == 0 or not _OF_LIGHT & message.args.keys()
 
 

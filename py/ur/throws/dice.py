@@ -21,8 +21,7 @@ SCHEME = "ur-dice-1"
 def seed_of(text: str | int | None) -> str:
     """The seed of `Dice` that a text or a number stands for: its SHA-256 in hex; for None a new one.
 
-    Half a letter (a surrogate) is taken as it is: Python reads bytes of a shell that are no text so, and JSON can have
-    one.
+    The text may hold surrogates: Python makes them of bytes from a shell that are no text, and JSON can have them.
     """
     if text is None:
         import secrets  # the browser has none, and makes its own seeds
