@@ -41,7 +41,7 @@ export function rulebookView(state, send) {
 }
 
 /**
- * What stands on one page in print: `--letters` says how much that is, and css/print.css sizes the type by it.
+ * What stands on one page in print: `--letters` says how much that is, and css/leaflet.css sizes the type by it.
  * @param {string} key
  * @param {string} name
  * @param {Content[]} content

@@ -151,6 +151,38 @@ def test_the_throws_beside_a_game_are_printed_with_their_marks(gallery: Page) ->
     gallery.emulate_media(media="null")
 
 
+def test_looking_back_is_printed_with_its_line_and_all_moves(person: Person) -> None:
+    """Paper has no buttons and does not scroll; what the marks mean is not folded away there."""
+    person.play("finkel", pieces=3, dice="look back")
+    assert person.press_on()["end"] == "result"
+    page = person.page
+    person.button("Look back").click()
+    person.button("To the start").click()
+    person.button("Next mark").click()
+    page.locator(".look-choices").wait_for()
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    steps = page.locator(".look-steps")
+    expect(steps).to_have_count(1)
+    for hidden in (steps, page.locator(".look-ways"), page.locator(".look-deep button")):
+        expect(hidden).to_be_hidden()
+    expect(page.locator(".look-legend")).to_be_visible()
+    board, line, counts, moves = (
+        box_of(page, one) for one in (".board-region", ".course-box", ".look-numbers", ".look-list")
+    )
+    assert board["y"] + board["height"] <= line["y"]
+    assert line["y"] + line["height"] <= counts["y"]
+    assert counts["y"] + counts["height"] <= moves["y"]
+    last = page.locator(".look-list > li").last.bounding_box()
+    assert last
+    assert last["y"] + last["height"] <= moves["y"] + moves["height"] + 1
+    assert (
+        page.locator(".look-choices .value-bar i").first.evaluate("one => getComputedStyle(one).printColorAdjust")
+        == "exact"
+    )
+    page.emulate_media(media="null")
+
+
 # Pages of each sheet; all others have one.
 PAGES = {"board-halves": 2, "board-late-halves": 2}
 # Pixels of CSS to a millimetre.
