@@ -84,11 +84,12 @@ function throwsView(state, review) {
     'section',
     { key: 'throws' },
     review.throws.map((one) => {
+      const all = one.rows.reduce((sum, row) => sum + row.light + row.dark, 0);
       const most = Math.max(...one.rows.flatMap((row) => [row.light, row.dark, ...row.expected]), 1);
       return h(
         'table',
         { class: 'facts throws', key: one.kit.count },
-        h('caption', null, t('throws-title')),
+        h('caption', null, t('throws-title', { n: all })),
         h(
           'thead',
           null,

@@ -155,6 +155,7 @@ def test_the_end_shows_luck_choices_and_what_decided(person: Person) -> None:
     throws = page.get_by_role("table", name="Throws of this game")
     counts = [int(text.split()[0]) for text in throws.locator("td").all_text_contents()]
     assert sum(counts) > 10
+    expect(throws.locator("caption")).to_have_text(f"Throws of this game: {sum(counts)}")
     assert not barriers(page)
     page.keyboard.press("Escape")
 

@@ -92,7 +92,7 @@ deep-exact-note = الوضعيات الممكنة بعد هذا قليلة، ف�
 
 ## The throws of a game
 
-throws-title = رميات هذه اللعبة
+throws-title = رميات هذه اللعبة: { $n }
 throws-note = بين القوسين: المتوقّع في المتوسط.
 throws-count = { $count } ({ $due })
 throws-marked = المُعلَّم

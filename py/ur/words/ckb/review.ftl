@@ -85,7 +85,7 @@ deep-exact-note = ئەوەندە کەم دۆخ ماوە کە بەهاکان دڵ
 
 ## The throws of a game
 
-throws-title = هاویشتنەکانی ئەم یارییە
+throws-title = هاویشتنەکانی ئەم یارییە: { $n }
 throws-note = لە کەوانەدا: چەند بە تێکڕا چاوەڕوان دەکرێت.
 throws-count = { $count } ({ $due })
 throws-marked = نیشانەکراو

@@ -86,7 +86,7 @@ deep-exact-note = Es sind nur noch so wenige Stellungen möglich, dass die Werte
 
 ## The throws of a game
 
-throws-title = Würfe dieses Spiels
+throws-title = Würfe dieses Spiels: { $n }
 throws-note = In Klammern: wie viele im Mittel zu erwarten sind.
 throws-count = { $count } ({ $due })
 throws-marked = Markiert

@@ -95,7 +95,7 @@ deep-exact-note = So few positions can still come that the values are certain.
 
 ## The throws of a game
 
-throws-title = Throws of this game
+throws-title = Throws of this game: { $n }
 throws-note = In brackets: how many to expect on average.
 throws-count = { $count } ({ $due })
 throws-marked = Marked

@@ -85,7 +85,7 @@ deep-exact-note = Quedan tan pocas posiciones posibles que los valores son segur
 
 ## The throws of a game
 
-throws-title = Tiradas de esta partida
+throws-title = Tiradas de esta partida: { $n }
 throws-note = Entre paréntesis: cuántas se esperan de media.
 throws-count = { $count } ({ $due })
 throws-marked = Marcados

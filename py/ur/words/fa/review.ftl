@@ -82,7 +82,7 @@ deep-exact-note = وضعیت‌های ممکن چنان کم‌اند که ای�
 
 ## The throws of a game
 
-throws-title = پرتاب‌های این بازی
+throws-title = پرتاب‌های این بازی: { $n }
 throws-note = در پرانتز: تعدادی که به طور میانگین انتظار می‌رود.
 throws-count = { $count } ({ $due })
 throws-marked = نشان‌دار

@@ -85,7 +85,7 @@ deep-exact-note = Si peu de positions sont encore possibles que les valeurs sont
 
 ## The throws of a game
 
-throws-title = Lancers de cette partie
+throws-title = Lancers de cette partie : { $n }
 throws-note = Entre parenthèses : le nombre attendu en moyenne.
 throws-count = { $count } ({ $due })
 throws-marked = Marqués

@@ -83,7 +83,7 @@ deep-exact-note = Restano così poche posizioni possibili che i valori sono cert
 
 ## The throws of a game
 
-throws-title = Lanci di questa partita
+throws-title = Lanci di questa partita: { $n }
 throws-note = Tra parentesi: quanti se ne attendono in media.
 # same as in English
 throws-count = { $count } ({ $due })

@@ -82,7 +82,7 @@ deep-exact-note = これから現れる局面がわずかなので、この値�
 
 ## The throws of a game
 
-throws-title = このゲームの出目
+throws-title = このゲームの出目：{ $n }
 throws-note = かっこの中は、平均して見込まれる回数です。
 throws-count = { $count }（{ $due }）
 throws-marked = 目印が上

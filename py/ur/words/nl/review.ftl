@@ -88,7 +88,7 @@ deep-exact-note = Er kunnen nog zo weinig stellingen komen dat de waarden zeker 
 
 ## The throws of a game
 
-throws-title = Worpen van dit spel
+throws-title = Worpen van dit spel: { $n }
 throws-note = Tussen haakjes: hoeveel er gemiddeld te verwachten zijn.
 throws-count = { $count } ({ $due })
 throws-marked = Gemerkt

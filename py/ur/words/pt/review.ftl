@@ -80,7 +80,7 @@ deep-exact-note = Restam tão poucas posições possíveis que os valores são c
 
 ## The throws of a game
 
-throws-title = Lançamentos desta partida
+throws-title = Lançamentos desta partida: { $n }
 throws-note = Entre parênteses: quantos se esperam em média.
 # same as in English
 throws-count = { $count } ({ $due })

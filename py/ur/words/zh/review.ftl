@@ -82,7 +82,7 @@ deep-exact-note = 之后可能出现的局面很少，这些数值是确定的�
 
 ## The throws of a game
 
-throws-title = 本局的掷骰
+throws-title = 本局的掷骰：{ $n }
 throws-note = 括号内：平均预期的次数。
 throws-count = { $count }（{ $due }）
 throws-marked = 有标记
