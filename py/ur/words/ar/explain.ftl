@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 explain-here = في { $square }:
-explain-plain = لا قاعدة تخصّ { $square }.
+explain-plain = لا يحدث شيء خاص في { $square }.
 explain-can-go = { $by ->
     [you] يمكن لقطعتك
     [computer] يمكن لقطعة الحاسوب

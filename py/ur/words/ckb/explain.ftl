@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 explain-here = لە { $square }:
-explain-plain = هیچ یاسایەک باسی { $square } ناکات.
+explain-plain = لە { $square } هیچ شتێکی تایبەت ڕوو نادات.
 explain-can-go = { $by ->
     [you] داشەکەت
     [computer] داشی کۆمپیوتەر

@@ -3,7 +3,7 @@
 # Answers to a tap: a square, a stack, a hand, a purse, the dice. $square and $to are squares, $by is a side as in turns.ftl.
 
 explain-here = Auf { $square }:
-explain-plain = Keine Regel handelt von { $square }.
+explain-plain = Auf { $square } geschieht nichts Besonderes.
 explain-can-go = { $by ->
     [you] Dein Stein
     [computer] Der Stein des Computers

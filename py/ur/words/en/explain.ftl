@@ -1,7 +1,7 @@
 # Answers to a tap: a square, a stack, a hand, a purse, the dice. $square and $to are squares, $by is a side as in turns.ftl.
 
 explain-here = On { $square }:
-explain-plain = No rule is about { $square }.
+explain-plain = Nothing special happens on { $square }.
 explain-can-go = { $by ->
     [you] Your piece
     [computer] The computer’s piece

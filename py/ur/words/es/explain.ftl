@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 explain-here = En { $square }:
-explain-plain = Ninguna regla trata de { $square }.
+explain-plain = En { $square } no pasa nada especial.
 explain-can-go = { $score ->
     [0] { $by ->
         [you] Tu ficha puede ir a { $to }.

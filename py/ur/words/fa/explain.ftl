@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 explain-here = در { $square }:
-explain-plain = هیچ قانونی دربارهٔ { $square } نیست.
+explain-plain = در { $square } اتفاق خاصی نمی‌افتد.
 explain-can-go = { $by ->
     [you] مهرهٔ شما
     [computer] مهرهٔ رایانه

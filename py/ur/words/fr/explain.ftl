@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 explain-here = Sur { $square } :
-explain-plain = Aucune règle ne porte sur { $square }.
+explain-plain = Sur { $square }, il ne se passe rien de particulier.
 explain-can-go = { $score ->
     [0] { $by ->
         [you] Votre pion peut aller sur { $to }.

@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 explain-here = Su { $square }:
-explain-plain = Nessuna regola riguarda { $square }.
+explain-plain = Su { $square } non succede nulla di speciale.
 explain-can-go = { $by ->
     [you] La tua pedina può andare su { $to }
     [computer] La pedina del computer può andare su { $to }

@@ -3,7 +3,7 @@
 # Answers to a tap: a square, a stack, a hand, a purse, the dice. $square and $to are squares, $by is a side as in turns.ftl.
 
 explain-here = { $square }では：
-explain-plain = { $square }についてのルールはありません。
+explain-plain = { $square }では特別なことは何も起こりません。
 explain-can-go = { $by ->
     [you] あなたの駒
     [computer] コンピュータの駒

@@ -3,7 +3,7 @@
 # Answers to a tap: a square, a stack, a hand, a purse, the dice. $square and $to are squares, $by is a side as in turns.ftl.
 
 explain-here = Op { $square }:
-explain-plain = Geen regel gaat over { $square }.
+explain-plain = Op { $square } gebeurt niets bijzonders.
 explain-can-go = { $by ->
     [you] Jouw stuk
     [computer] Het stuk van de computer

@@ -1,7 +1,7 @@
 ### Translated by machine, not yet read by a native speaker.
 
 explain-here = Em { $square }:
-explain-plain = Nenhuma regra trata de { $square }.
+explain-plain = Em { $square } não acontece nada de especial.
 explain-can-go = { $by ->
     [you] Sua peça pode ir para { $to }
     [computer] A peça do computador pode ir para { $to }

@@ -3,7 +3,7 @@
 # Answers to a tap: a square, a stack, a hand, a purse, the dice. $square and $to are squares, $by is a side as in turns.ftl.
 
 explain-here = 在{ $square }：
-explain-plain = 没有关于{ $square }的规则。
+explain-plain = 在{ $square }不会发生特别的事。
 explain-can-go = { $by ->
     [you] 你的棋子
     [computer] 电脑的棋子
