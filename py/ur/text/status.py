@@ -8,11 +8,12 @@ from typing import NamedTuple
 from ur.model.event import CAPTURED, Again, Captured, Event, Moved, Paid, Passed
 from ur.model.lots import Throw
 from ur.model.message import Message, in_order, say
-from ur.model.position import Position
+from ur.model.position import NO_SQUARE, Position, owner_of
 from ur.rules.names import side
 from ur.rules.ruleset import Action, Ruleset
 from ur.text.events import end_reason, event_message
 from ur.text.sentences import throw_notes, thrown_message, todo_message
+from ur.text.why_not import why_not
 
 
 class Status(NamedTuple):
@@ -43,7 +44,7 @@ def status(rules: Ruleset, position: Position, throw: Throw | None, actions: Seq
         return Status(todo, _before(rules, last))
     if throw is not None:
         if not actions:
-            return Status(todo, thrown_message(throw, position.turn))
+            return Status(todo, _no_move(rules, position, throw) or thrown_message(throw, position.turn))
         notes = throw_notes(rules, throw)
         return Status(todo, in_order(notes) if notes else _before(rules, last))
     hit = _hit(rules, position, last)
@@ -76,6 +77,22 @@ def _split(message: Message) -> Status:
     if message.id == "sentences" and isinstance(first, Message) and isinstance(second, Message):
         return Status(first, second)
     return Status(message)
+
+
+# Reasons that are short enough, and worded alike for every player.
+_SHORT = {"why-needs-all", "why-needs-throw", "why-needs-kit", "why-no-entry"}
+
+
+def _no_move(rules: Ruleset, position: Position, throw: Throw) -> Message | None:
+    """Why no piece can move, if all have the same reason."""
+    player = position.turn
+    reasons = [why_not(rules, position, throw, NO_SQUARE, kind=kind) for kind in set(position.hand[player])]
+    for slot, stack in enumerate(position.squares):
+        reasons += [
+            why_not(rules, position, throw, slot, level) for level, one in enumerate(stack) if owner_of(one) == player
+        ]
+    first = reasons[0] if reasons else None
+    return first if first and first.id in _SHORT and all(one == first for one in reasons) else None
 
 
 def _hit(rules: Ruleset, position: Position, last: Last) -> Message | None:

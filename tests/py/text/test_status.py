@@ -150,6 +150,24 @@ def test_a_lost_throw_has_its_reason(at: str, thrown: str, said: str) -> None:
     assert ENGLISH.text(addressed(second, ("you", "computer"))) == said
 
 
+@pytest.mark.parametrize(
+    ("spec", "at", "said"),
+    [
+        ("merit", "light; -; hand 7/7; off 0/0", "A piece enters only when all 3 are marked."),
+        # One piece is in hand, the other one is on the board and could go too far only: not one reason for both.
+        ("merit", "light; A7=L; hand 1/7; off 5/0", "You throw 4."),
+    ],
+)
+def test_no_move_has_its_reason_if_all_pieces_share_it(spec: str, at: str, said: str) -> None:
+    rules = ruleset(spec)
+    position, throw = read_position_text(rules, at), next(t for t in rules.kits.all[0].throws if t.score == 4)
+    assert not engine.legal(rules, position, throw)
+    first, second = status(rules, position, throw, (), Last())
+    assert second is not None
+    texts = [ENGLISH.text(addressed(line, ("you", "computer"))) for line in (first, second)]
+    assert texts == ["You have no move.", said]
+
+
 @pytest.mark.parametrize("sides", SIDES)
 def test_a_bone_that_says_no_names_whose_turn_ends(sides: tuple[str, str]) -> None:
     events: list[Event] = [Passed(1, "no-conversion")]
