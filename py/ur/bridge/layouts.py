@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ur.formats.json_write import LETTERS
 from ur.model.event import SENT_OFF, Captured, Event, Moved
 from ur.model.position import Position, kind_of, owner_of
 from ur.rules.ruleset import Ruleset
@@ -22,10 +23,10 @@ class Layout(NamedTuple):
 def initial_layout(rules: Ruleset, position: Position) -> Layout:
     """The layout of the position in which a game begins; a piece of kind k gets the number k + 1."""
     numbers = range(1, len(rules.crew) + 1)
-    free = [{f"{letter}{n}": None for n in numbers} for letter in "LD"]
+    free = [{f"{letter}{n}": None for n in numbers} for letter in LETTERS]
 
     def take(owner: int, kind: int) -> str:
-        id = f"{'LD'[owner]}{kind + 1}" if rules.kinds else next(iter(free[owner]))
+        id = f"{LETTERS[owner]}{kind + 1}" if rules.kinds else next(iter(free[owner]))
         del free[owner][id]
         return id
 
@@ -45,13 +46,13 @@ def moved_piece(rules: Ruleset, layout: Layout, event: Moved) -> str:
 def in_hand(rules: Ruleset, layout: Layout, player: int, kind: int) -> str:
     """The id of the piece of this kind that enters next."""
     if rules.kinds:
-        return f"{'LD'[player]}{kind + 1}"
+        return f"{LETTERS[player]}{kind + 1}"
     return layout.hand[player][0]
 
 
 def captured_piece(layout: Layout, event: Captured) -> str:
     """The id of the captured piece; in `layout`, the one after the move, it shares its square with the mover."""
-    own = [id for id in layout.stacks[event.slot] if id[0] == "LD"[event.player]]
+    own = [id for id in layout.stacks[event.slot] if id[0] == LETTERS[event.player]]
     return own[-1] if event.reason == SENT_OFF else own[0]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from ur.bridge.action_json import actions_json, piece_of
 from ur.bridge.event_json import begun, new_rows, squares_walked, throw_json
 from ur.bridge.session import Session
+from ur.formats.json_write import LETTERS
 from ur.model.board import SIDES, WINNERS
 from ur.model.event import Moved
 from ur.model.message import say
@@ -98,7 +99,7 @@ def _pieces(session: Session, actions: tuple[Action, ...]) -> list[Json]:
 def _piece(rules: Ruleset, id: str, square: str) -> Json:
     return {
         "id": id,
-        "owner": SIDES["LD".index(id[0])],
+        "owner": SIDES[LETTERS.index(id[0])],
         "kind": rules.kinds[int(id[1:]) - 1] if rules.kinds else None,
         "side": "blank" if rules.turn_step and square != "off" else None,
         "square": square,
@@ -124,7 +125,7 @@ def _why(session: Session, actions: tuple[Action, ...]) -> Json:
     player = now.position.chooser
     if now.position.over:
         return {}
-    letter, person = "LD"[player], session.seat.kind == "human"
+    letter, person = LETTERS[player], session.seat.kind == "human"
     movable = {piece_of(session, action) for action in actions}
     reasons: Json = {}
     for slot, ids in enumerate(placed.stacks):
