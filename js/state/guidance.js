@@ -106,7 +106,7 @@ export function beforeAct(state, message) {
     const marked = { selected: null, proposed: null, hint: hintAt(state, lesson.expected[0]) ?? null };
     return [explain(withUi(state, marked), { id: 'lesson-other' })];
   }
-  const choices = (state.truth?.actions.length ?? 0) + (state.truth?.pass ? 1 : 0);
+  const choices = choicesOf(state);
   if (!state.settings.tutor || message.anyway || !personChooses(state) || choices < 2) return null;
   if (!analysis) return [withLearn(state, { judging: message }), ANALYSE];
   const { index, answer } = message;
@@ -171,6 +171,12 @@ export const valueArgs = ({ words }, { kind }, value) => ({
 const hintAt = ({ truth }, index) => truth?.actions.find((one) => one.index === index);
 
 /**
+ * How many actions there are, with that of ending the turn.
+ * @param {State} state
+ */
+const choicesOf = ({ truth }) => (truth?.actions.length ?? 0) + (truth?.pass ? 1 : 0);
+
+/**
  * Mark the best choice, and say something in the place of the status, which covers nothing.
  * @param {State} state
  * @param {Analysis} analysis
@@ -192,8 +198,11 @@ export function giveHint(state) {
   const { analysis } = state.learn;
   const move = analysis && bestMove(state, analysis);
   if (!move) return state;
-  return advise(withLearn(state, { hinting: false }), analysis, [
+  /** @type {Ref[]} */
+  const compared = [
     { id: 'hint-says', args: { move } },
     { id: 'hint-why', args: { reason: analysis.reason } },
-  ]);
+  ];
+  const lines = choicesOf(state) === 1 ? [{ id: 'hint-only', args: { move } }] : compared;
+  return advise(withLearn(state, { hinting: false }), analysis, lines);
 }

@@ -78,6 +78,11 @@ test('a hint is marked on the board, and said with its reason', () => {
   assert.equal(run(state, { type: 'hint-asked' }).asked.length, 0);
 });
 
+test('a hint does not compare the only move with others', () => {
+  const { state } = run(choosing({}, { actions: two.slice(0, 1) }), { type: 'hint-asked' }, analysed);
+  assert.deepEqual(state.ui.hint.lines, [{ id: 'hint-only', args: { move: two[0].text } }]);
+});
+
 test('a hint for a moment that has passed is thrown away', () => {
   const { state } = run(choosing({}, { ply: 6 }), { type: 'hint-asked' }, analysed);
   assert.equal(state.ui.hint, null);

@@ -28,6 +28,7 @@ first-throw = { $kind ->
 
 hint = تلميح
 hint-says = الأفضل: { $move }.
+hint-only = النقلة الوحيدة: { $move }.
 hint-why = السبب: { $reason }.
 value-chance = { $value }٪
 value-points = { $value }

@@ -28,6 +28,7 @@ first-throw = { $kind ->
 
 hint = ئاماژە
 hint-says = باشترین: { $move }.
+hint-only = تاکە جووڵە: { $move }.
 hint-why = هۆکار: { $reason }.
 value-chance = { $value }٪
 value-points = { $value }

@@ -30,6 +30,7 @@ first-throw = { $kind ->
 
 hint = Tipp
 hint-says = Bester Zug: { $move }.
+hint-only = Einziger Zug: { $move }.
 hint-why = Warum dieser Zug: { $reason }.
 value-chance = { $value } %
 value-points = { $value }

@@ -28,6 +28,7 @@ first-throw = { $kind ->
 
 hint = Hint
 hint-says = Best: { $move }.
+hint-only = The only move: { $move }.
 hint-why = Why: { $reason }.
 value-chance = { $value } %
 value-points = { $value }

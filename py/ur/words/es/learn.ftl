@@ -28,6 +28,7 @@ first-throw = { $kind ->
 
 hint = Pista
 hint-says = Lo mejor: { $move }.
+hint-only = La única jugada: { $move }.
 hint-why = Por qué: { $reason }.
 value-chance = { $value } %
 value-points = { $value }

@@ -28,6 +28,7 @@ first-throw = { $kind ->
 
 hint = راهنمایی
 hint-says = بهترین: { $move }.
+hint-only = تنها حرکت ممکن: { $move }.
 hint-why = دلیل: { $reason }.
 value-chance = { $value }٪
 value-points = { $value }

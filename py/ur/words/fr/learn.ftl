@@ -31,6 +31,7 @@ first-throw = { $kind ->
 
 hint = Conseil
 hint-says = Le meilleur coup : { $move }.
+hint-only = Le seul coup possible : { $move }.
 hint-why = Pourquoi : { $reason }.
 value-chance = { $value } %
 value-points = { $value }

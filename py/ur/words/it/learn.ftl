@@ -28,6 +28,7 @@ first-throw = { $kind ->
 
 hint = Aiuto
 hint-says = La migliore: { $move }.
+hint-only = L’unica mossa: { $move }.
 hint-why = Perché: { $reason }.
 value-chance = { $value }%
 value-points = { $value }

@@ -30,6 +30,7 @@ first-throw = { $kind ->
 
 hint = ヒント
 hint-says = 最善：{ $move }。
+hint-only = 唯一の手：{ $move }。
 hint-why = 理由：{ $reason }。
 value-chance = { $value }%
 value-points = { $value }

@@ -30,6 +30,7 @@ first-throw = { $kind ->
 
 hint = Tip
 hint-says = Beste zet: { $move }.
+hint-only = De enige zet: { $move }.
 hint-why = Waarom: { $reason }.
 value-chance = { $value }%
 value-points = { $value }

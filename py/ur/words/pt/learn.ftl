@@ -28,6 +28,7 @@ first-throw = { $kind ->
 
 hint = Dica
 hint-says = Melhor: { $move }.
+hint-only = A única jogada: { $move }.
 hint-why = Por quê: { $reason }.
 value-chance = { $value }%
 value-points = { $value }

@@ -30,6 +30,7 @@ first-throw = { $kind ->
 
 hint = 提示
 hint-says = 最佳：{ $move }。
+hint-only = 唯一的一步：{ $move }。
 hint-why = 理由：{ $reason }。
 value-chance = { $value }%
 value-points = { $value }
