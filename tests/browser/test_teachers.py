@@ -54,7 +54,7 @@ def test_the_task_leaves_the_tools_in_reach(newcomer: Callable[..., Person]) -> 
     expect(person.page.get_by_text("Your task: stop when you can choose")).to_be_visible()
     person.button("Throw").click(timeout=60_000)
     person.button("Hint").click()
-    expect(person.page.locator("#status")).to_contain_text("Best:")
+    expect(person.page.locator("#status")).to_contain_text("The only move:")
     expect(person.page.get_by_text("Your task: stop when you can choose")).to_be_visible()
 
 
