@@ -63,6 +63,24 @@ def test_a_patch_changes_only_the_rows_that_matter_most(tmp_path):
     assert (run.net.rows == again.net.rows).all()
 
 
+def test_the_mean_of_the_last_rounds_is_written(tmp_path):
+    """Also when the run is stopped between them."""
+    plan = Plan("bell", seed=5, games=4 * ROUND_GAMES, hidden=8, average=0.5)
+    run = Run(plan, tmp_path)
+    run.round()
+    run.round()
+    assert run.learnt is run.net
+    run.round()
+    third = run.net.rows.copy()
+    assert np.array_equal(run.learnt.rows, third)
+    run.save()
+    continued = Run(plan, tmp_path)
+    continued.load()
+    continued.round()
+    mean = (third + continued.net.rows) / 2
+    assert abs(continued.learnt.rows - mean).max() < 1e-5 < abs(continued.learnt.rows - third).max()
+
+
 def rows_changed(run):
     """The rows of a patch that are no longer those of its base."""
     return np.flatnonzero((run.net.rows != run.base.rows).any(axis=1))

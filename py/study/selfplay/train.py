@@ -7,7 +7,8 @@ A run has two halves. In the first half the targets are TD(λ) returns; λ falls
 they are mostly the net's own values one throw ahead, the mean over all throws, for one state out of eight
 (`--look-ahead-every`). This takes more work and has less noise. `--later 0.9` takes every state, and adds to its value
 one throw ahead how much more the later states are worth than the net says, each throw later by this factor less. The
-learning rate falls to nearly zero in each half.
+learning rate falls to nearly zero in each half. `--average 0.7` writes the mean of the weights after each round of the
+last 70 % of the games: what the rounds have in common is better than where the last of them stopped.
 A share of the games (`--short`) begins with pieces off, so that the net learns games with few pieces too.
 
 `--base` takes the net of another ruleset and trains some of its rows, as in the second half. At first all rows change.
@@ -116,6 +117,7 @@ class Plan:
     exact_every: int = 4
     stop_every: int = 50
     later: float = 0.0
+    average: float = 0.0
     decisions: int = 0
     good_play: bool = False
     breadth: float = 1.0
@@ -191,6 +193,8 @@ class Run:
                 self.trainable = np.flatnonzero((self.net.rows != self.base.rows).any(axis=1))
         self.first, self.second, self.grads = (zero_net(self.net) for _ in range(3))
         self.done = self.updates = self.states = 0
+        # The mean of the nets after so many rounds.
+        self.mean, self.averaged = zero_net(self.net), 0
         self.minutes = 0.0
         self.anchors = self._anchors(plan.anchors)
         self.buffer = replay_buffer(plan.buffer, len(self.start))
@@ -219,10 +223,10 @@ class Run:
         if not self.file.exists():
             return
         saved = np.load(self.file)
-        for name in ("net", "first", "second", "grads"):
+        for name in ("net", "first", "second", "grads", "mean"):
             values = [saved[f"{name}{i}"] for i in range(4)]
             setattr(self, name, Net(*values))
-        self.done, self.updates, self.states = (int(x) for x in saved["counters"])
+        self.done, self.updates, self.states, self.averaged = (int(x) for x in saved["counters"])
         self.minutes, self.trainable = float(saved["minutes"]), saved["trainable"]
         if self.plan.buffer:
             self.buffer = ReplayBuffer(*(saved[f"buffer{i}"] for i in range(3)))
@@ -233,13 +237,15 @@ class Run:
         """Save everything that the next round needs."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         parts = {
-            f"{name}{i}": x for name in ("net", "first", "second", "grads") for i, x in enumerate(getattr(self, name))
+            f"{name}{i}": x
+            for name in ("net", "first", "second", "grads", "mean")
+            for i, x in enumerate(getattr(self, name))
         }
         if self.plan.buffer:
             parts.update({f"buffer{i}": x for i, x in enumerate(self.buffer)})
         if self.decisions:
             parts.update({f"games{i}": x for i, x in enumerate(self.decisions.games)})
-        counters = np.array([self.done, self.updates, self.states])
+        counters = np.array([self.done, self.updates, self.states, self.averaged])
         new = self.file.with_suffix(".new.npz")
         np.savez(new, counters=counters, minutes=self.minutes, trainable=self.trainable, **parts)
         new.replace(self.file)
@@ -253,6 +259,8 @@ class Run:
         self.trainable = np.sort(np.argsort(effect, kind="stable")[-(self.plan.patch or PATCH_ROWS) :])
         others = np.setdiff1d(np.arange(self.layout.rows), self.trainable)
         self.net.rows[others] = self.base.rows[others]
+        # What was averaged before has changes in other rows.
+        self.averaged = 0
 
     def round(self) -> None:
         """Play and learn one round of games."""
@@ -286,6 +294,10 @@ class Run:
         self.team.average([*self.net, *self.first, *self.second, *self.grads])
         self.done += ROUND_GAMES * self.team.size
         self.states += states * self.team.size
+        if self.done > (1 - self.plan.average) * self.plan.games:
+            self.averaged += 1
+            for mean, now in zip(self.mean, self.net, strict=True):
+                mean += (now - mean) / self.averaged
         self.minutes += (time.monotonic() - began) / 60
 
     @property
@@ -301,12 +313,17 @@ class Run:
             **self.before,
         }
 
+    @property
+    def learnt(self) -> Net:
+        """The net to write: the mean of those after the last rounds, if the plan asks for it."""
+        return self.mean if self.averaged else self.net
+
     def write(self) -> int:
         """Write weights and log, and move the patches of this net; return the bytes of the weights."""
-        squares, base = self.second.rows, self.plan.base
-        with moving_patches(WEIGHTS, self.plan.file_name, self.net) as moved:
+        squares, base, net = self.second.rows, self.plan.base, self.learnt
+        with moving_patches(WEIGHTS, self.plan.file_name, net) as moved:
             size = write(
-                WEIGHTS, self.rules, self.inputs, self.net, squares, self.log, base,
+                WEIGHTS, self.rules, self.inputs, net, squares, self.log, base,
                 breadth=self.plan.breadth, effort=self.plan.effort, ending=self.plan.ending,
                 precision=self.plan.precision, name=self.plan.file_name,
             )  # fmt: skip
