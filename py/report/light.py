@@ -47,11 +47,11 @@ def nets(folder: Path = WEIGHTS) -> list[Net]:
     for file in sorted(folder.glob("*.json")):
         log = json.loads(file.read_text("utf-8"))
         if training := log.get("training"):
-            # A run that went on from earlier weights says how those were made.
+            # A run that went on from earlier weights says how those were made, and a mean of runs what they were.
             runs = [training]
             while before := runs[0].get("before"):
                 runs.insert(0, before)
-            commands = tuple(one["command"] for one in runs)
+            commands = tuple(one["command"] for run in runs for one in (*run.get("runs", ()), run))
             found.append(Net(training["rules"], log["bytes"], commands, training.get("strength", {})))
     return sorted(found, key=lambda one: (one.strength.get("against") != PERFECT, one.rules))
 

@@ -25,6 +25,7 @@ from typing import Any
 import numpy as np
 import zopfli.zlib as zopfli
 
+from study.nets.rounding import Rounding
 from study.nets.weights import Net
 from ur.player import packed_vectors
 from ur.player.features import Inputs
@@ -44,14 +45,15 @@ LEAST, MOST_FURTHER = 2.0**-20, 7
 def write(
     folder: Path, rules: Ruleset, inputs: Inputs, net: Net, squares: np.ndarray, log: dict[str, Any],
     base: str = "", breadth: float = 1.0, effort: int = 1, ending: tuple[float, int, int] | None = None,
-    precision: float = 50, name: str = "",
+    precision: float = 50, name: str = "", rounding: Rounding | None = None,
 ) -> int:  # fmt: skip
     """Write the weights and, beside them, a .json with `log`; return the bytes of the weights.
 
     `squares` holds the mean squares of the gradients of the rows: zero in a row that was never active. `base` is the
     name of the net that this one patches; `breadth` multiplies the widths of the search, `effort` the work of the
     best level, and `ending` has both for the end of a game, if they differ there, and how many pieces a side are left
-    then (see `ur.player.evaluate`). `name` is that of the files, where it is not that of the ruleset.
+    then (see `ur.player.evaluate`). `name` is that of the files, where it is not that of the ruleset. `rounding` rounds
+    the weights of a net that is folded and in order, as `read` has it; without it, each is rounded alone.
     """
     order = np.argsort(net.out < 0, kind="stable")
     fold = np.sqrt(np.abs(net.out))[order]
@@ -67,7 +69,8 @@ def write(
         step, unit_shifts, row_shifts = choose_steps(
             numbers, squares[:, order] / np.maximum(fold, TINY) ** 2, precision
         )
-    numbers = np.rint(numbers / step / 2.0 ** (unit_shifts + row_shifts[:, None])).astype(np.int64)
+    steps = step * 2.0 ** (unit_shifts + row_shifts[:, None])
+    numbers = rounding(numbers, steps) if rounding else np.rint(numbers / steps).astype(np.int64)
     bias = np.rint(net.bias[order] * fold / step).astype(np.int32)
     blob = compress(numbers, bias, unit_shifts, row_shifts)
     meta = {

@@ -247,7 +247,9 @@ class Run:
             parts.update({f"games{i}": x for i, x in enumerate(self.decisions.games)})
         counters = np.array([self.done, self.updates, self.states, self.averaged])
         new = self.file.with_suffix(".new.npz")
-        np.savez(new, counters=counters, minutes=self.minutes, trainable=self.trainable, **parts)
+        parts.update({f"learnt{i}": x for i, x in enumerate(self.learnt)})
+        log = json.dumps({"finished": self.done >= self.plan.games, "training": self.log})
+        np.savez(new, counters=counters, minutes=self.minutes, trainable=self.trainable, log=log, **parts)
         new.replace(self.file)
 
     def _choose_rows(self) -> None:

@@ -91,6 +91,13 @@ class SolvedDecisions:
             with_output, rate, updates, seed, steps, self._start.copy(), self._off,
         )  # fmt: skip
 
+    def states(self, layout: FeatureLayout, count: int, seed: int) -> np.ndarray:
+        """The active rows of so many states that choices lead to, −1 where a state has fewer."""
+        return _states(
+            self._k, layout, self.graph, self.values, self.starts, self.games, self._start.copy(), self._off, count,
+            seed,
+        )  # fmt: skip
+
 
 @njit(cache=True)
 def choose_kit(graph, values, state, error_rate):
@@ -181,3 +188,24 @@ def _learn(
         updates += 1
         adam_step(net, first, second, grads, trainable, with_output, rate, updates, 1.0 / len(games.states))
     return learnt, updates
+
+
+@njit(cache=True)
+def _states(k, s, graph, values, starts, games, st, off, count, seed):
+    """The work of `SolvedDecisions.states`; the arguments are those of `_learn`."""
+    np.random.seed(seed)
+    rows, found, n = np.empty(MAX_ACTIVE_ROWS, np.int32), np.full((count, MAX_ACTIVE_ROWS), -1, np.int32), 0
+    while n < count:
+        for game in range(len(games.states)):
+            begin, end, _ = next_decision(graph, values, starts, games, game)
+            for c in range(begin, end):
+                state = graph.children[c] >> 1
+                if state == 0 or n == count:
+                    continue
+                unpack_state(k, graph.packed[state], st)
+                st[HEAD + 2 * k.kinds] += off
+                st[HEAD + 3 * k.kinds] += off
+                active = rows_of_state(k, s, st, rows)
+                found[n, :active] = rows[:active]
+                n += 1
+    return found
