@@ -1,4 +1,4 @@
-"""Writes the mean of the shipped weights and of runs that began with them; it errs less than each of them.
+"""Writes the mean of the shipped weights and of training runs that began with them, rounded as one.
 
     python -m study.selfplay.mean skiryuk --runs 47:1 48:2 --shipped 1 --precision 16 --endgame 4
 

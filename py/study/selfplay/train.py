@@ -8,7 +8,7 @@ they are mostly the net's own values one throw ahead, the mean over all throws, 
 (`--look-ahead-every`). This takes more work and has less noise. `--later 0.9` takes every state, and adds to its value
 one throw ahead how much more the later states are worth than the net says, each throw later by this factor less. The
 learning rate falls to nearly zero in each half. `--average 0.7` writes the mean of the weights after each round of the
-last 70 % of the games: what the rounds have in common is better than where the last of them stopped.
+last 70 % of the games, not those after the last one.
 A share of the games (`--short`) begins with pieces off, so that the net learns games with few pieces too.
 
 `--base` takes the net of another ruleset and trains some of its rows, as in the second half. At first all rows change.
