@@ -57,7 +57,7 @@ def saved_run(spec: str, seed: int, keep: Path) -> tuple[Net, np.ndarray, dict[s
 def folded(net: Net) -> tuple[Net, np.ndarray]:
     """The same net with an output of 1 or −1 for every unit, as `read` has it; and what its rows were multiplied by.
 
-    A unit counts with the square of its sum: so its rows take the square root of its output.
+    What a unit adds is its output times the square of its sum; so its rows are multiplied by the root of the output.
     """
     fold = np.sqrt(np.abs(net.out))
     return Net(net.rows * fold, net.bias * fold, np.sign(net.out), net.shift), np.maximum(fold, TINY)
