@@ -9,9 +9,9 @@ sum of a unit, on average of all units.
 from __future__ import annotations
 
 import numpy as np
-from numba import njit, prange
+from numba import njit
 
-from study.nets.weights import Net
+from study.nets.weights import Net, predict
 
 # Added to the diagonal of a matrix, as a part of its mean: rows that are hardly ever active change little.
 DAMPING = 0.01
@@ -28,8 +28,8 @@ class Rounding:
         place = np.full(len(net.rows) + 1, -1, np.int32)
         place[self._used] = np.arange(len(self._used))
         self._states = place[states]
-        weights = np.ascontiguousarray(net.rows[self._used])
-        self._slopes = _square_slopes(self._states, weights, net.bias, float(net.shift[0]), net.out).mean(axis=1)
+        used = net._replace(rows=np.ascontiguousarray(net.rows[self._used]))
+        self._slopes = _square_slopes(self._states, used).mean(axis=1)
 
     def __call__(self, weights: np.ndarray, steps: np.ndarray) -> np.ndarray:
         """Whole numbers of steps for all weights, an array of rows and units; `steps` has the step of each."""
@@ -45,23 +45,16 @@ class Rounding:
         return numbers
 
 
-@njit(parallel=True)
-def _square_slopes(states, weights, bias, shift, out):
+@njit
+def _square_slopes(states, net):
     """The square of the slope of the win chance against the sum of each unit, for each state."""
-    squares = np.zeros((len(states), len(bias)), np.float32)
-    for k in prange(len(states)):
-        h = bias.copy()
-        for row in states[k]:
-            if row >= 0:
-                h += weights[row]
-        logit = shift
-        for unit in range(len(bias)):
+    squares, h = np.zeros((len(states), len(net.bias)), np.float32), np.empty_like(net.bias)
+    for k in range(len(states)):
+        rows = states[k][states[k] >= 0]
+        chance = predict(net, rows, len(rows), h)
+        for unit in range(len(h)):
             if h[unit] > 0:
-                logit += out[unit] * h[unit] * h[unit]
-        chance = 1 / (1 + np.exp(-logit))
-        for unit in range(len(bias)):
-            if h[unit] > 0:
-                squares[k, unit] = (2 * out[unit] * h[unit] * chance * (1 - chance)) ** 2
+                squares[k, unit] = (2 * net.out[unit] * h[unit] * chance * (1 - chance)) ** 2
     return squares
 
 
