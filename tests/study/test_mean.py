@@ -57,7 +57,7 @@ def test_a_mean_is_written_with_the_logs_of_its_runs(tmp_path, monkeypatch):
     before, log = pack.read(weights, "murray", run.inputs), json.loads((weights / "murray.json").read_text())
     mean.main(words)
     after, new = pack.read(weights, "murray", run.inputs), json.loads((weights / "murray.json").read_text())
-    trained, _ = mean.folded(run.learnt)
+    trained, _ = pack.folded(run.learnt)
     middle = (before.rows + trained.rows) / 2
     assert abs(after.rows - middle).mean() < 0.3 * abs(before.rows - trained.rows).mean()
     assert new["training"]["runs"] == [{key: value for key, value in run.log.items() if key != "before"}]

@@ -56,22 +56,19 @@ def write(
     the weights of a net that is folded and in order, as `read` has it; without it, each is rounded alone.
     """
     order = np.argsort(net.out < 0, kind="stable")
-    fold = np.sqrt(np.abs(net.out))[order]
-    used = np.asarray(squares.any(axis=1))
+    net, fold = folded(net._replace(rows=net.rows[:, order], bias=net.bias[order], out=net.out[order]))
+    importance, used = squares[:, order] / fold**2, np.asarray(squares.any(axis=1))
     if base:
         step, unit_shifts = read_log(folder, base)["step"], shifts_of(folder, base)[0]
         of_base = read(folder, base, inputs).rows
-        numbers = net.rows[:, order] * fold - of_base
-        importance = squares[:, order] / np.maximum(fold, TINY) ** 2
+        numbers = net.rows - of_base
         row_shifts = patch_shifts(numbers, of_base / step, importance, unit_shifts, precision)
     else:
-        numbers = net.rows[:, order] * fold * used[:, None]
-        step, unit_shifts, row_shifts = choose_steps(
-            numbers, squares[:, order] / np.maximum(fold, TINY) ** 2, precision
-        )
+        numbers = net.rows * used[:, None]
+        step, unit_shifts, row_shifts = choose_steps(numbers, importance, precision)
     steps = step * 2.0 ** (unit_shifts + row_shifts[:, None])
     numbers = rounding(numbers, steps) if rounding else np.rint(numbers / steps).astype(np.int64)
-    bias = np.rint(net.bias[order] * fold / step).astype(np.int32)
+    bias = np.rint(net.bias / step).astype(np.int32)
     blob = compress(numbers, bias, unit_shifts, row_shifts)
     meta = {
         "rules": rules.spec,
@@ -95,6 +92,15 @@ def write(
     folder.mkdir(parents=True, exist_ok=True)
     store(folder, name or weights_name(rules.spec), meta, blob)
     return len(blob)
+
+
+def folded(net: Net) -> tuple[Net, np.ndarray]:
+    """The same net with an output of 1 or −1 for every unit, as `read` has it; and what its rows were multiplied by.
+
+    What a unit adds is its output times the square of its sum; so its rows are multiplied by the root of the output.
+    """
+    fold = np.sqrt(np.abs(net.out))
+    return Net(net.rows * fold, net.bias * fold, np.sign(net.out), net.shift), np.maximum(fold, TINY)
 
 
 def store(folder: Path, name: str, meta: dict[str, Any], blob: bytes) -> None:

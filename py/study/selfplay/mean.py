@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from study.nets.features import feature_layout
-from study.nets.pack import TINY, WEIGHTS, read, read_log, write
+from study.nets.pack import WEIGHTS, folded, read, read_log, write
 from study.nets.patches import patches_of
 from study.nets.rounding import Rounding
 from study.nets.weights import Net
@@ -52,15 +52,6 @@ def saved_run(spec: str, seed: int, keep: Path) -> tuple[Net, np.ndarray, dict[s
         raise ValueError(f"the run with the seed {seed} is not finished")
     net, fold = folded(Net(*(saved[f"learnt{i}"] for i in range(4))))
     return net, saved["second0"] / fold**2, log["training"]
-
-
-def folded(net: Net) -> tuple[Net, np.ndarray]:
-    """The same net with an output of 1 or −1 for every unit, as `read` has it; and what its rows were multiplied by.
-
-    What a unit adds is its output times the square of its sum; so its rows are multiplied by the root of the output.
-    """
-    fold = np.sqrt(np.abs(net.out))
-    return Net(net.rows * fold, net.bias * fold, np.sign(net.out), net.shift), np.maximum(fold, TINY)
 
 
 def mean_of(nets: Sequence[Net], counts: Sequence[float]) -> Net:
