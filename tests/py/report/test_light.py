@@ -62,6 +62,10 @@ def test_a_net_that_was_trained_on_has_the_commands_of_all_its_runs(tmp_path: Pa
     last = {"rules": "murray", "command": "three", "before": {"rules": "murray", "command": "two", "before": first}}
     (tmp_path / "murray.json").write_text(json.dumps({"bytes": 5, "training": last}))
     assert light.nets(tmp_path)[0].commands == ("one", "two", "three")
+    # The mean of two runs, which went on from the same weights.
+    mean = {"rules": "murray", "command": "mean", "runs": [{"command": "four"}, {"command": "five"}], "before": last}
+    (tmp_path / "murray.json").write_text(json.dumps({"bytes": 5, "training": mean}))
+    assert light.nets(tmp_path)[0].commands == ("one", "two", "three", "four", "five", "mean")
 
 
 def test_every_number_has_a_command_that_exists() -> None:
