@@ -1,6 +1,5 @@
 """The mean of several training runs, and the rounding of its weights (requirements-study.txt)."""
 
-import json
 import shutil
 
 import pytest
@@ -39,27 +38,53 @@ def test_weights_rounded_together_keep_what_the_net_says():
     assert errors[0] < errors[1] * 2 / 3
 
 
-def test_a_mean_is_written_with_the_logs_of_its_runs(tmp_path, monkeypatch):
-    """Between the shipped weights and those of a run; a run that is not finished is refused."""
+@pytest.mark.parametrize(
+    ("rules", "base", "rate"), [("murray", "", 3.0), ("skiryuk?b8_duel=true", "skiryuk_base", 30.0)]
+)
+def test_a_mean_is_written_with_the_logs_of_its_runs(tmp_path, monkeypatch, rules, base, rate):
+    """Between the shipped weights and those of a run; a run that is not finished is refused. A patch stays a patch."""
     weights = tmp_path / "weights"
     shutil.copytree(pack.WEIGHTS, weights)
     monkeypatch.setattr(mean, "WEIGHTS", weights)
     monkeypatch.setattr(mean, "STATES", 2000)
-    plan = Plan("murray", seed=5, games=2 * ROUND_GAMES, hidden=40, rate=3.0, from_shipped=True)
-    run = Run(plan, tmp_path)
+    plan = Plan(rules, seed=5, games=2 * ROUND_GAMES, hidden=40, rate=rate, from_shipped=True, base=base)
+    run, name = Run(plan, tmp_path), plan.file_name
     run.round()
     run.save()
-    words = ["murray", "--runs", "5:1", "--shipped", "1", "--precision", "200", "--keep", str(tmp_path)]
+    words = [rules, "--runs", "5:1", "--shipped", "1", "--precision", "200", "--keep", str(tmp_path)]
     with pytest.raises(SystemExit):
         mean.main(words)
     run.round()
     run.save()
-    before, log = pack.read(weights, "murray", run.inputs), json.loads((weights / "murray.json").read_text())
+    before, log = pack.read(weights, name, run.inputs), pack.read_log(weights, name)
     mean.main(words)
-    after, new = pack.read(weights, "murray", run.inputs), json.loads((weights / "murray.json").read_text())
+    after, new = pack.read(weights, name, run.inputs), pack.read_log(weights, name)
     trained, _ = pack.folded(run.learnt)
-    middle = (before.rows + trained.rows) / 2
-    assert abs(after.rows - middle).mean() < 0.3 * abs(before.rows - trained.rows).mean()
+    middle, learnt = (before.rows + trained.rows) / 2, run.trainable
+    assert abs(after.rows - middle)[learnt].mean() < 0.3 * abs(before.rows - trained.rows)[learnt].mean()
     assert new["training"]["runs"] == [{key: value for key, value in run.log.items() if key != "before"}]
     assert new["training"]["before"] == log["training"]
-    assert (new.get("breadth"), new.get("effort")) == (log.get("breadth"), log.get("effort"))
+    assert [new.get(key) for key in ("base", "breadth", "effort")] == [
+        log.get(key) for key in ("base", "breadth", "effort")
+    ]
+    if base:
+        others = np.setdiff1d(np.arange(run.inputs.rows), learnt)
+        assert (after.rows == pack.read(weights, base, run.inputs).rows)[others].all()
+
+
+def test_the_patches_of_a_mean_move_along(tmp_path, monkeypatch, capsys):
+    """They are written in the steps of the new net (`study.nets.patches`), and the command says so."""
+    weights = tmp_path / "weights"
+    shutil.copytree(pack.WEIGHTS, weights)
+    monkeypatch.setattr(mean, "WEIGHTS", weights)
+    monkeypatch.setattr(mean, "STATES", 2000)
+    plan = Plan("skiryuk?loop=choice", seed=5, games=ROUND_GAMES, hidden=40, rate=3.0, from_shipped=True)
+    run = Run(plan, tmp_path)
+    run.round()
+    run.save()
+    mean.main([plan.rules, "--runs", "5:1", "--precision", "50", "--keep", str(tmp_path)])
+    patch = "skiryuk_loop-choice_a8c8-safe"
+    new = pack.read_log(weights, plan.file_name), pack.read_log(weights, patch)
+    assert new[1]["training"]["moved"] == new[0]["training"]["command"]
+    assert new[1]["step"] == new[0]["step"]
+    assert f"must be trained again: {patch}" in capsys.readouterr().out

@@ -38,8 +38,8 @@ def patches_of(folder: Path, base: str) -> list[str]:
 
 
 @contextmanager
-def moving_patches(folder: Path, base: str, net: Net) -> Iterator[list[str]]:
-    """While `net` is written as the new `base` in a folder; afterwards its patches are written, too. Gives their names.
+def moving_patches(folder: Path, base: str, net: Net) -> Iterator[None]:
+    """While `net` is written as the new `base` in a folder; afterwards its patches are written, too, and named.
 
     ValueError, before anything is written, if the output weight of a unit has changed its sign: the files order units
     by sign, so the patches would change the wrong ones.
@@ -47,9 +47,12 @@ def moving_patches(folder: Path, base: str, net: Net) -> Iterator[list[str]]:
     patches = [_read_patch(folder, name, base) for name in patches_of(folder, base)]
     if patches and ((net.out < 0) != (read(folder, base, _inputs(folder, base)).out < 0)).any():
         raise ValueError(f"{base}: some units have changed their sign, so its patches do not fit any more")
-    yield [patch.name for patch in patches]
+    yield
     for patch in patches:
         _write_patch(folder, patch, base)
+    if patches:
+        names = ", ".join(patch.name for patch in patches)
+        print(f"These patches of it moved along, and must be trained again: {names}")
 
 
 def _inputs(folder: Path, name: str) -> Inputs:

@@ -18,28 +18,30 @@ DAMPING = 0.01
 
 
 class Rounding:
-    """Rounds the weights of a folded net, for the states in which it shall be exact.
+    """Rounds the weights of a folded net, or of a patch of it, for the states in which the net shall be exact.
 
     `states`: the active rows of each state, −1 where it has fewer.
     """
 
     def __init__(self, net: Net, states: np.ndarray) -> None:
-        self._used = np.unique(states[states >= 0])
-        place = np.full(len(net.rows) + 1, -1, np.int32)
-        place[self._used] = np.arange(len(self._used))
-        self._states = place[states]
-        used = net._replace(rows=np.ascontiguousarray(net.rows[self._used]))
-        self._slopes = _square_slopes(self._states, used).mean(axis=1)
+        self._states, self._slopes = states, _square_slopes(states, net).mean(axis=1)
 
     def __call__(self, weights: np.ndarray, steps: np.ndarray) -> np.ndarray:
-        """Whole numbers of steps for all weights, an array of rows and units; `steps` has the step of each."""
+        """Whole numbers of steps for all weights, an array of rows and units; `steps` has the step of each.
+
+        A patch gives what it adds to the weights of the net. Rows of zeros stay so.
+        """
         numbers = np.rint(weights / steps).astype(np.int64)
-        matrix = _matrix(self._states, self._slopes, len(self._used)).astype(np.float64)
+        active = np.unique(self._states[self._states >= 0])
+        rows = active[weights[active].any(axis=1)]
+        place = np.full(len(weights) + 1, -1, np.int32)
+        place[rows] = np.arange(len(rows))
+        matrix = _matrix(place[self._states], self._slopes, len(rows)).astype(np.float64)
         matrix[np.diag_indices_from(matrix)] += DAMPING * np.diag(matrix).mean()
         order = np.argsort(-np.diag(matrix), kind="stable")
         inverse = np.linalg.inv(matrix[np.ix_(order, order)])
         factor = np.ascontiguousarray(np.linalg.cholesky((inverse + inverse.T) / 2).T)
-        rows = self._used[order]
+        rows = rows[order]
         for unit in range(weights.shape[1]):
             numbers[rows, unit] = _one_by_one(weights[rows, unit].copy(), steps[rows, unit], factor)
         return numbers

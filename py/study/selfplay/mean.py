@@ -6,6 +6,9 @@ A run is named by its seed, after it how much it counts. It must be finished, an
 `study.selfplay.train … --from-shipped`. Runs that began with the same weights have the same hidden units, in the same
 order; others have no mean. How the best level searches stays as it is.
 
+Of runs of a patch, the mean is a patch of the same base. Patches of the net itself move along (`study.nets.patches`):
+go on with each of them afterwards.
+
 The weights are rounded for states of whole games and, with `--endgame`, for as many of games of so many pieces
 (`study.nets.rounding`), which must have been solved.
 """
@@ -22,7 +25,7 @@ import numpy as np
 
 from study.nets.features import feature_layout
 from study.nets.pack import WEIGHTS, folded, read, read_log, write
-from study.nets.patches import patches_of
+from study.nets.patches import moving_patches
 from study.nets.rounding import Rounding
 from study.nets.weights import Net
 from study.selfplay.states import whole_game_states
@@ -55,12 +58,12 @@ def saved_run(spec: str, seed: int, keep: Path) -> tuple[Net, np.ndarray, dict[s
 
 
 def mean_of(nets: Sequence[Net], counts: Sequence[float]) -> Net:
-    """The mean of nets of the same shape, of which each counts so much."""
+    """The mean of nets of the same shape, of which each counts so much; exactly as all are, where they are equal."""
     total = sum(counts)
     if any((net.out != nets[0].out).any() for net in nets):
         raise ValueError("a unit changed the sign of its output")
     parts = [
-        sum(count / total * array.astype(np.float64) for count, array in zip(counts, arrays, strict=True))
+        arrays[0] + sum(count / total * (array - arrays[0]) for count, array in zip(counts, arrays, strict=True))
         for arrays in zip(*nets, strict=True)
     ]
     return Net(*(np.asarray(part, np.float32) for part in parts))
@@ -84,8 +87,6 @@ def main(words: Sequence[str] | None = None) -> None:
     args = parser.parse_args(words)
     rules, name = ruleset(args.rules), weights_name(ruleset(args.rules).spec)
     inputs, shipped = Inputs(rules), read_log(WEIGHTS, name)
-    if shipped.get("base") or patches_of(WEIGHTS, name):
-        parser.error(f"{name} is a patch or has patches, which a mean would make wrong")
     counts, before = [args.shipped, *(count for _, count in args.runs)], shipped["training"]
     try:
         runs = [saved_run(args.rules, seed, args.keep) for seed, _ in args.runs]
@@ -108,11 +109,12 @@ def main(words: Sequence[str] | None = None) -> None:
         decisions = SolvedDecisions(args.rules, args.endgame, args.keep, good_play=True)
         states.append(decisions.states(feature_layout(inputs, payoff_of(rules)), STATES, seed=11))
     rounding, ending = Rounding(net, np.concatenate(states)), shipped.get("ending")
-    size = write(
-        WEIGHTS, rules, inputs, net, squares, log, breadth=shipped.get("breadth", 1.0),
-        effort=shipped.get("effort", 1), ending=tuple(ending) if ending else None, precision=args.precision,
-        rounding=rounding,
-    )  # fmt: skip
+    with moving_patches(WEIGHTS, name, net):
+        size = write(
+            WEIGHTS, rules, inputs, net, squares, log, shipped.get("base", ""), breadth=shipped.get("breadth", 1.0),
+            effort=shipped.get("effort", 1), ending=tuple(ending) if ending else None, precision=args.precision,
+            rounding=rounding,
+        )  # fmt: skip
     print(f"{args.rules}: {size:,} bytes")
 
 

@@ -323,15 +323,12 @@ class Run:
     def write(self) -> int:
         """Write weights and log, and move the patches of this net; return the bytes of the weights."""
         squares, base, net = self.second.rows, self.plan.base, self.learnt
-        with moving_patches(WEIGHTS, self.plan.file_name, net) as moved:
-            size = write(
+        with moving_patches(WEIGHTS, self.plan.file_name, net):
+            return write(
                 WEIGHTS, self.rules, self.inputs, net, squares, self.log, base,
                 breadth=self.plan.breadth, effort=self.plan.effort, ending=self.plan.ending,
                 precision=self.plan.precision, name=self.plan.file_name,
             )  # fmt: skip
-        if moved:
-            print(f"These patches of it moved along, and must be trained again: {', '.join(moved)}")
-        return size
 
 
 def train(run: Run, team: Team, minutes: float) -> None:
