@@ -157,6 +157,9 @@ class _Reader:
             if len(position.off[player]) == len(self.rules.crew) and position.winner != player:
                 side = SIDES[player]
                 raise bad(f"all pieces of {side} are off, so the winner is {side}", say("refused-won", by=side))
+        limit = self.rules.lost_throw.skip_limit
+        if limit and position.skips >= limit and not position.over:
+            raise bad(f"after {limit} turns lost in a row the game is over", _impossible("skips"))
 
     def _with_pending(self, position: Position) -> Position:
         written = self.value.get("pending")

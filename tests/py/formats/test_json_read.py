@@ -33,6 +33,7 @@ REFUSED: list[tuple[str, Any, str]] = [
     ("bell", {"turn": "light", "purse": {"L": 10**9}}, "purse has a whole number for L and for D"),
     ("bell?purse=20", {"turn": "light", "purse": {"L": -1}}, "a purse cannot be below 0"),
     ("skiryuk", {"turn": "light", "skips": -1}, "skips is a whole number from 0, not -1"),
+    ("skiryuk", {"turn": "light", "skips": 200}, "after 200 turns lost in a row the game is over"),
     ("skiryuk?bonus=other", {"turn": "light", "barred": "Z9"}, "barred is a square, not 'Z9'"),
     ("skiryuk?bonus=other", {"turn": "light", "barred": "B1"}, "barred is B1, where light has no piece"),
     ("merit", {"turn": "light", "pending": "award"}, 'pending is an object with "kind" and "by"'),
