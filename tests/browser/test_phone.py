@@ -1,5 +1,6 @@
 """On a phone: what opens over the table hides neither its heading nor what it explains, and no rule at hand is cut."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -133,6 +134,18 @@ def test_the_only_rule_is_read_in_full(newcomer: Callable[..., Person], lang: st
         assert outside
         assert outside["y"] <= inside["y"], width
         assert inside["y"] + inside["height"] <= outside["y"] + outside["height"], width
+
+
+def test_a_tap_on_the_money_says_what_is_paid(newcomer: Callable[..., Person]) -> None:
+    """Bell begins with debts. A purse says how much it holds and when its player pays, the kitty who takes it."""
+    person = newcomer(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    person.play("bell")
+    answer = person.page.locator(".answer")
+    person.page.locator(".seat.near .purse").tap()
+    expect(answer).to_contain_text(re.compile("−10 in the purse.*pays"))
+    person.page.keyboard.press("Escape")
+    person.page.locator(".kitty").tap()
+    expect(answer).to_contain_text(re.compile("kitty holds 20.*winner takes it"))
 
 
 @pytest.mark.parametrize("lang", ["de", "ckb"])
