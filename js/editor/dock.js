@@ -20,8 +20,9 @@ import { diceTools, inTray } from './throw.js';
  */
 export function linesOf(state) {
   const editor = editorOf(state);
-  const { refused, draft, values } = editor ?? {};
-  if (refused) return [refused.why, refused.advice].filter((one) => one !== null);
+  const { refused, draft, values, sheet } = editor ?? {};
+  // The sheet for sharing says itself what was refused there.
+  if (refused && sheet !== 'share') return [refused.why, refused.advice].filter((one) => one !== null);
   if (draft?.wrong) return [draft.wrong];
   if (draft && editor?.opponents)
     return [{ id: 'editor-who' }, { id: 'editor-against', args: { player: { id: `side-${draft.seen.chooser}` } } }];

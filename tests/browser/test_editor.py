@@ -202,6 +202,7 @@ def test_a_text_is_used_or_refused_and_nothing_is_lost(visitor: Person) -> None:
     text.fill("light; C3=L; hand 6/7; off 0/0")
     use.click()
     expect(page.locator(".edit-share [role=status]")).to_have_text(re.compile("cannot stand on C3 by these rules"))
+    expect(page.locator(STATUS)).not_to_contain_text("C3")
     expect(text).to_have_value("light; C3=L; hand 6/7; off 0/0")
     expect(page.get_by_role("group", name="Light, in hand. 6")).to_be_visible()
     check(visitor)
