@@ -2,7 +2,7 @@
  * Entry of index.html: the full page.
  */
 
-import { AT_HOME, filesOf } from './lib/languages.js';
+import { filesOf, PAGE_GROUPS } from './lib/languages.js';
 import { retried } from './lib/net.js';
 import { addStyle } from './page/document.js';
 import { addWords, firstWords } from './page/language.js';
@@ -19,7 +19,7 @@ const WAIT = 2000;
 const LATEST = 60_000;
 
 /** @returns {Promise<import('./page/page.js').Page>} */
-async function atHome() {
+async function openUsual() {
   const words = firstWords();
   const { task, notice, ...asked } = await readAddress();
   // The task of a class has its words and its place (css/phone.css) from the start.
@@ -41,7 +41,7 @@ function openPosition(/** @type {import('./page/page.js').Page} */ { send, state
   );
 }
 
-const opened = inKiosk ? retried(() => import('./kiosk/open.js')).then((kiosk) => kiosk.openKiosk()) : atHome();
+const opened = inKiosk ? retried(() => import('./kiosk/open.js')).then((kiosk) => kiosk.openKiosk()) : openUsual();
 const page = await opened.catch((error) => {
   document.querySelector('.overdue')?.classList.add('now');
   throw error;
@@ -62,6 +62,6 @@ const watch = setInterval(() => {
   const { lang } = page.state().words;
   void storeSite(
     page.send,
-    page.keep ?? LANGUAGES.filter((one) => one.code === lang).flatMap((one) => filesOf(one, AT_HOME)),
+    page.keep ?? LANGUAGES.filter((one) => one.code === lang).flatMap((one) => filesOf(one, PAGE_GROUPS)),
   );
 }, WAIT);

@@ -2,8 +2,8 @@
 
 import { lookAgain } from '../state/look_again.js';
 import { changeRules, explain, withUi } from '../state/steps.js';
+import { openerOf } from './focus.js';
 import { keepIds } from './ids.js';
-import { openerOf } from './sheets.js';
 
 /** @typedef {import('../types/state.js').State} State */
 /** @typedef {import('../types/editor.js').Editor} Editor */

@@ -19,10 +19,10 @@ import {
   withEditor,
 } from './drafts.js';
 import { perform } from './effects.js';
+import { openerOf } from './focus.js';
 import { leave, leftOf, opened, restored } from './leave.js';
 import { play, share } from './outward.js';
 import { pileView, seatView } from './seats.js';
-import { openerOf } from './sheets.js';
 import { diceView } from './throw.js';
 import { beginWhatIf, openWhatIf } from './what_if.js';
 

@@ -4,7 +4,7 @@
 /** @typedef {import('../types/messages.js').Message} Message */
 /** @typedef {import('../types/effects.js').Effect} Effect */
 
-/** What leads to stored games, to files and links, or to what makes sense only at home. */
+/** What leads to stored games, to files and links, or to what makes sense only on a device of one's own. */
 const REFUSED = new Set([
   'game-open',
   'game-import',

@@ -22,8 +22,8 @@
  */
 export const fileOf = ({ code, hash }, group) => `words/${code}-${group ? `${group}-` : ''}${hash}.ftl`;
 
-/** What a page at home may need. @type {readonly Group[]} */
-export const AT_HOME = [
+/** The groups of words that index.html may need; a kiosk and a frame need others. @type {readonly Group[]} */
+export const PAGE_GROUPS = [
   'rules',
   'fair',
   'lessons',

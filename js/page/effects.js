@@ -2,7 +2,7 @@
 
 import { download } from '../lib/download.js';
 import { orNull } from '../lib/guard.js';
-import { AT_HOME, filesOf } from '../lib/languages.js';
+import { filesOf, PAGE_GROUPS } from '../lib/languages.js';
 import { retried } from '../lib/net.js';
 import { newSeed } from '../lib/seed.js';
 import { inSite, SITE } from '../lib/site.js';
@@ -32,8 +32,8 @@ import { codeOf } from './storage.js';
  * @property {() => State} state
  * @property {boolean} embedded the page is inside a frame of another site
  * @property {boolean} [storeless] nothing is stored
- * @property {string|null} seed of the dice, where the address gives one: in a frame of every new game, at home
- *   of the first one only
+ * @property {string|null} seed of the dice, where the address gives one: in a frame of every new game, on the
+ *   usual page of the first one only
  */
 /** @typedef {Exclude<Effect, import('../types/kiosk.js').KioskEffect>['do']} Usual */
 /** @typedef {{[D in Usual]: (effect: Extract<Effect, {do: D}>, send: Send) => void|Promise<void>}} Effects */
@@ -206,7 +206,7 @@ export function createEffects({ engine, storage, tell, state, embedded, storeles
         send({ type: 'words', words: chosen });
         const language = LANGUAGES.find((one) => one.code === chosen.lang);
         // Without a network all words of the language are wanted, not only those that were needed so far.
-        if (language && state().offline) void keepFiles(send, filesOf(language, AT_HOME)).catch(() => {});
+        if (language && state().offline) void keepFiles(send, filesOf(language, PAGE_GROUPS)).catch(() => {});
         if (!embedded) leaveEntryPage();
       } catch {
         send({ type: 'notice', notice: { id: 'language-failed' } });

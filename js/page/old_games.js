@@ -1,5 +1,5 @@
 /**
- * Takes over the games of the first versions, whose database belonged to all copies of the site on an origin.
+ * Takes over the games of versions whose database belonged to all copies of the site on an origin.
  *
  * Each copy looks again at every visit, since a window of an older version may still play there, and takes what is new.
  * Nothing is deleted there: another copy may not have been visited yet.

@@ -24,7 +24,7 @@ import { joinWindows } from './windows.js';
 /** @typedef {import('../types/messages.js').Send} Send */
 /** @typedef {ReturnType<typeof createEffects>} Perform */
 /**
- * @typedef {object} Mode how a kiosk or a frame differs from the page at home
+ * @typedef {object} Mode how a kiosk or a frame differs from the usual page
  * @property {(state: State) => State} begin the state to begin with
  * @property {typeof update} update
  * @property {(usual: Perform, state: () => State) => Perform} effects
@@ -36,8 +36,8 @@ import { joinWindows } from './windows.js';
  * @property {boolean} [embedded] inside a frame of another site
  * @property {Partial<State['setup']>} [setup]
  * @property {Partial<State['settings']>} [settings]
- * @property {string|null} [seed] of the dice, from the address: in a frame of every new game, at home of
- *   the first one only
+ * @property {string|null} [seed] of the dice, from the address: in a frame of every new game, on the
+ *   usual page of the first one only
  * @property {boolean} [store] false: nothing is stored
  * @property {State['notice']} [notice]
  * @property {(state: State, send: Send) => import('../lib/dom.js').Content} [view] what is drawn; the whole page

@@ -3,8 +3,8 @@
 import { barView } from './bar.js';
 import { cardView } from './card.js';
 import { actView, chipWords, linesOf, signsOn, toolsView } from './dock.js';
+import { perform } from './effects.js';
 import { pageView } from './list.js';
-import { perform } from './outside.js';
 import { handlers, open } from './reduce.js';
 
 /** @type {import('../types/table_screens.js').TableScreen} */

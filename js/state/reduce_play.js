@@ -197,7 +197,7 @@ export const playHandlers = {
     if (!state.truth || wanted === null || state.asking) return [state];
     return ask(withUi(state, { wanted: null }), { type: 'act', ply: state.truth.ply, index: wanted, answer });
   },
-  /** A counter, or the dice as they lie. */
+  /** A tally beside the board, or the dice as they lie. */
   'explain-asked'(state, { type: _, ...what }) {
     const { truth, learn, boot } = state;
     if (!truth || learn.look || boot.stage !== 'ready') return [state];

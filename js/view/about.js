@@ -1,6 +1,6 @@
 /** What this is, whose work is in it, and what it does with data: nothing. */
 import { h } from '../lib/dom.js';
-import { AT_HOME, filesOf } from '../lib/languages.js';
+import { filesOf, PAGE_GROUPS } from '../lib/languages.js';
 import { inSite } from '../lib/site.js';
 import { museumLink } from './links.js';
 
@@ -26,7 +26,7 @@ const SHIPPED = [
 export function aboutView(state) {
   const { t, languages } = state.words;
   const kept = languages
-    .filter((one) => filesOf(one, AT_HOME).every((file) => state.offline?.includes(file)))
+    .filter((one) => filesOf(one, PAGE_GROUPS).every((file) => state.offline?.includes(file)))
     .map((one) => one.name);
   return [
     h('p', { key: 'what' }, t('about-what')),

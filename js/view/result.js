@@ -3,7 +3,7 @@ import { h } from '../lib/dom.js';
 import { PLAYERS } from '../state/players.js';
 import { button } from './dialog.js';
 import { nextGames } from './end_card.js';
-import { counts, progress } from './review.js';
+import { counts, progress } from './look_back.js';
 import { sumsNote, sumsView } from './sums.js';
 
 /** @typedef {import('../types/state.js').State} State */

@@ -4,7 +4,7 @@
  */
 
 import { patch } from '../../js/lib/dom.js';
-import { AT_HOME } from '../../js/lib/languages.js';
+import { PAGE_GROUPS } from '../../js/lib/languages.js';
 import { createStore } from '../../js/lib/store.js';
 import { createWords } from '../../js/lib/words.js';
 import { addStyle, roomOf, updateDocument } from '../../js/page/document.js';
@@ -18,7 +18,7 @@ import { loadLazyViews } from '../../js/view/lazy.js';
 const read = (path) => fetch(path).then((answer) => answer.text());
 const wordsOf = async (code) => {
   const words = createWords(code, (await Promise.all(WORDS[code].map(read))).join('\n'));
-  for (const group of AT_HOME) words.add('', group);
+  for (const group of PAGE_GROUPS) words.add('', group);
   return words;
 };
 const [catalogue, rulebooks] = (await Promise.all(['catalogue.json', 'rulebooks.json'].map(read))).map((text) =>

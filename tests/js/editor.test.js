@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { openerOf } from '../../js/editor/focus.js';
 import { keepIds } from '../../js/editor/ids.js';
 import { screen } from '../../js/editor/screen.js';
-import { openerOf } from '../../js/editor/sheets.js';
 import { initial } from '../../js/state/state.js';
 import { addTableScreen } from '../../js/state/table_screens.js';
 import { update } from '../../js/state/update.js';

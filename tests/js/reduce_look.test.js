@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { initial } from '../../js/state/state.js';
 import { update } from '../../js/state/update.js';
-import { counts, deepView, lookListView } from '../../js/view/review.js';
+import { counts, deepView, lookListView } from '../../js/view/look_back.js';
 import { action, ref, view } from './samples.js';
 
 const line = (/** @type {number} */ ply, /** @type {string} */ by) => ({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { patch } from '../../js/lib/dom.js';
-import { AT_HOME } from '../../js/lib/languages.js';
+import { PAGE_GROUPS } from '../../js/lib/languages.js';
 import { createWords } from '../../js/lib/words.js';
 import { setupOf } from '../../js/state/choices.js';
 import { initial } from '../../js/state/state.js';
@@ -26,7 +26,7 @@ const words = createWords(
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
     .join('\n'),
 );
-for (const group of AT_HOME) words.add('', group);
+for (const group of PAGE_GROUPS) words.add('', group);
 
 /** @param {any} more @param {any} [ui] */
 const state = (more, ui = {}) => {

@@ -121,6 +121,6 @@ def test_the_slow_processor_needs_the_list_of_processes_that_linux_has(
 
 
 def test_a_page_keeps_every_group_of_words_but_those_of_the_kiosk() -> None:
-    listed = re.search(r"AT_HOME = \[(.*?)\]", (ROOT / "js/lib/languages.js").read_text("utf-8"), re.S)
+    listed = re.search(r"PAGE_GROUPS = \[(.*?)\]", (ROOT / "js/lib/languages.js").read_text("utf-8"), re.S)
     assert listed
     assert set(re.findall(r"'(\w+)'", listed[1])) == set(GROUPS) - {"kiosk"}

@@ -13,7 +13,7 @@ const filesIn = (/** @type {string} */ folder) =>
     .filter((one) => one.isFile())
     .map((one) => relative(ROOT, join(one.parentPath, one.name)));
 
-/** From the ground up: a folder imports only from itself and from those before it. The files of js/ are the entries. */
+/** From the ground up: a folder imports only from itself and from those before it. js/ itself has the entry points. */
 const ORDER = [
   'lib',
   'types',
