@@ -2,7 +2,7 @@
 """All commands of the Royal Game of Ur.
 
     python3 build.py serve          everything needed, then the game at http://127.0.0.1:8000
-    python3 build.py test           everything needed, then all checks and tests
+    python3 build.py test           everything needed, then the checks and tests; --long adds the slow ones
     python3 build.py build          the static site, in dist/, with the wheel and the pages for programmers
     python3 build.py docs           those pages alone, in dist/docs/
     python3 build.py pdf            the site with its sheets to print as PDF files, in dist/print/
@@ -14,7 +14,7 @@
 
 Each needs only Python 3.11 and Node 20 with npm; what else it needs it fetches from the package registries,
 pinned and checked against hashes. Tests, PDF files and most measurements need Chromium too, and install it if they
-can. The pieces are in py/make/, one file each.
+can. Their code is in py/make/; that of the measurements is in tests/bench/, of the soak runs in tests/soak/.
 """
 
 import argparse
@@ -42,8 +42,8 @@ STUDIES = ("advantage", "exact", "rollouts", "small", "strength", "values")
 # Browser tests side by side. Each waits now and then, so one more than there are cores; but each has a browser and a
 # Python of its own, so four at most.
 BESIDE = (f"--numprocesses={min(4, 1 + (os.cpu_count() or 1))}", "--dist=worksteal", "--durations=40")
-# The exit status of pytest where it was given no test to run, and of argparse at a wrong word.
-NO_TESTS, WRONG_WORD = 5, 2
+# The exit status of pytest where it was given no test to run, and of argparse at a wrong option.
+NO_TESTS, WRONG_OPTION = 5, 2
 
 
 def build(address: str = "", plain: bool = False) -> None:
@@ -159,11 +159,11 @@ def test(rest: Sequence[str]) -> None:
     with step("pytest: the page in real browsers"):
         found |= pytest([*BESIDE, *folders("browser")], rest, env)
     if not found:
-        raise Stop(f"No test is chosen by these words: {' '.join(rest)}")
+        raise Stop(f"No test matches: {' '.join(rest)}")
 
 
 def pytest(words: Sequence[str], rest: Sequence[str], env: Mapping[str, str]) -> bool:
-    """Run some tests; return whether there were any. The words of the person, `rest`, may choose only others."""
+    """Run some tests; return whether there were any. The options of the person, `rest`, may choose others alone."""
     allowed = (0, NO_TESTS) if rest else (0,)
     return run(tools.PYTHON, "-m", "pytest", "--quiet", *words, *rest, env=env, allowed=allowed) != NO_TESTS
 
@@ -198,8 +198,8 @@ def bench(name: str | None, rest: Sequence[str]) -> None:
     python = tools.extra_packages("study") if name in STUDIES else tools.python_packages()
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "py"), str(ROOT / "tests")])}
     failing = f"bench {name} did not reach its figures, or failed."
-    if run(python, "-m", f"bench.{name}", *rest, env=env, allowed=(0, WRONG_WORD), failing=failing):
-        sys.exit(WRONG_WORD)  # it has said which
+    if run(python, "-m", f"bench.{name}", *rest, env=env, allowed=(0, WRONG_OPTION), failing=failing):
+        sys.exit(WRONG_OPTION)  # it has said which
 
 
 def soak(rest: Sequence[str]) -> None:
@@ -230,7 +230,7 @@ def main(words: Sequence[str]) -> None:
     commands.add_parser("docs", help="the pages for programmers, in dist/docs/")
     serving = commands.add_parser("serve", help="build, then serve at http://127.0.0.1:8000")
     serving.add_argument("--port", type=int, default=8000)
-    commands.add_parser("test", help="all checks and tests; --long adds the slow ones, other words go to pytest")
+    commands.add_parser("test", help="the checks and tests; --long adds the slow ones, other options go to pytest")
     commands.add_parser("check", help="ruff, mypy, biome, tsc")
     measuring = commands.add_parser(
         "bench",
@@ -239,8 +239,8 @@ def main(words: Sequence[str]) -> None:
         formatter_class=argparse.RawTextHelpFormatter,
         add_help=False,
     )
-    measuring.add_argument("name", nargs="?", help="one of those below; what follows it are its own words")
-    measuring.add_argument("-h", "--help", action="store_true", help="show this, or the words of a measurement")
+    measuring.add_argument("name", nargs="?", help="one of those below, then its own options")
+    measuring.add_argument("-h", "--help", action="store_true", help="show this, or the options of a measurement")
     commands.add_parser("report", help="measure what the rules do; --help lists its options", add_help=False)
     commands.add_parser("soak", help="a soak run; --help lists them and their options", add_help=False)
     checking = commands.add_parser("words", help="what is missing or wrong in the words of each language")

@@ -1,4 +1,4 @@
-"""How Sphinx makes the pages about `import ur` (see `make.docs`)."""
+"""How Sphinx makes the pages for programmers (see `make.docs`)."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""The pages about `import ur`, made by Sphinx from the docstrings and the few texts in py/docs/."""
+"""The pages for programmers, made by Sphinx from the docstrings and the texts in py/docs/."""
 
 import os
 import shutil

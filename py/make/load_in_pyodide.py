@@ -1,6 +1,6 @@
 """Load all modules of our package, and nothing else, to see what they load with them. Runs in Pyodide, under Node.
 
-It imports nothing that Python has not loaded by itself: what it used would be packed, too.
+It imports only what Python has loaded at its start. Anything else would be packed, too.
 """
 
 import os

@@ -33,7 +33,7 @@ def exact(results: Sequence[Result]) -> Section:
         " (github.com/JeroenOlieslagers/game_of_ur). The difference is in percentage points. Our solver prints a bound"
         " for its error, about 0.001 points; the published values say that it is much closer. The second table has"
         " games of three pieces, which are solved in seconds, without an option and with it. The third table has games"
-        " that are no plain races. Some are played for points or counters; there the number is what the player who"
+        " that are no plain races. Some are played for points or money; there the number is what the player who"
         " begins wins on average. Bell's game is solved with all its pieces, the others with fewer. Where the solver"
         " stores one state for two mirror images, it is counted once. The fourth table checks the laboratory: with"
         " players who play perfectly, by the solved table, the share of games has to be the exact chance; with"
@@ -67,13 +67,12 @@ def _small() -> tuple[Row, ...]:
 
 
 _OTHERS = ("Game", "The player who begins", "States")
-_UNITS = {"points": "points", "money": "counters"}
 
 
 def _other(game: Other) -> Row:
     """A solved game that is no plain race."""
     rules = f"<code>{escape(game.rules)}</code>" + (f", {game.left} bird a side" if game.left else "")
-    value = f"{100 * game.value:.4f} %" if game.kind == CHANCE else f"{game.value:+.4f} {_UNITS[game.kind]}"
+    value = f"{100 * game.value:.4f} %" if game.kind == CHANCE else f"{game.value:+.4f} {game.kind}"
     return Row((rules, value.replace("-", "−"), f"{game.states:,}"), (game.command,))
 
 

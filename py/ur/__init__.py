@@ -2,7 +2,7 @@
 
 A program imports this alone: `ur.api` says what it gives.  To read the engine, start at
 `rules/engine.py`, then `rules/ruleset.py` (the parts a ruleset is made of), `mechanics/` (those
-parts) and `rulesets/`.  Nothing in this package knows that a browser exists.
+parts) and `rulesets/`.  Only `ur.bridge` serves the page; nothing else knows that a browser exists.
 """
 
 import sys

@@ -110,7 +110,7 @@ def test_a_page_of_its_own_for_each_language(page: Page, several: Server) -> Non
 
 
 def test_a_site_with_an_address_has_pages_that_other_systems_turn_into_frames(page: Page, several: Server) -> None:
-    """The page for museums offers their addresses; whoever opens one comes to the game with its rules."""
+    """The page for museums offers their addresses; a visitor who opens one gets the game with its rules."""
     page.goto(f"{several.url}museum.html?lang=en#embed")
     page.get_by_role("radio", name="By an address").check()
     expect(page.get_by_label("Lines to copy")).to_have_value(f"{several.url}oembed/finkel.html")

@@ -1,6 +1,6 @@
 """What holds in every ruleset and with every option, along random games.
 
-Four hundred games of each ruleset and forty of each option value in every run; with `--long` twenty thousand and two
+Two hundred games of each ruleset and twenty of each option value in every run; with `--long` twenty thousand and two
 thousand, in bunches so that they spread over processors.  Cheap properties are looked at on every ply, dear ones now
 and then.
 """

@@ -1,7 +1,8 @@
 """Finds puzzles of a ruleset, and goes on with those found before. Prints what was tried, kept, and why others fell.
 
-A puzzle is a moment of a game between level players in which one choice is the best by a clear margin, and is not the
-obvious one. The same seed gives the same games in the same order; a run that was stopped goes on after its last game.
+A puzzle is a moment of a game between two players of the same level in which one choice is the best by a clear margin,
+and is not the obvious one. The same seed gives the same games in the same order; a run that was stopped goes on after
+its last game.
 
     python -m study.puzzles.generate finkel --tables build/study --minutes 5
     python -m study.puzzles.generate skiryuk --wanted 80

@@ -1,4 +1,4 @@
-"""Moments of seeded games between level players in which somebody has something to choose."""
+"""Moments of seeded games between two players of the same level in which somebody has something to choose."""
 
 from __future__ import annotations
 

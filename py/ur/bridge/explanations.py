@@ -1,4 +1,4 @@
-"""The request `explain`: one square, counter or throw of the present moment, explained in a sentence or two."""
+"""The request `explain`: one square, tally or throw of the present moment, explained in a sentence or two."""
 
 from __future__ import annotations
 

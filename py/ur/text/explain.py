@@ -80,7 +80,7 @@ def explain_piece_in_hand(
 def explain_tally(
     rules: Ruleset, position: Position, throw: Throw | None, name: str, player: int | None, person: bool = True
 ) -> Message | None:
-    """A counter or a kind of piece beside the board, or None: the hand, what is home, a purse, the kitty, points."""
+    """A tally or a kind of piece beside the board, or None: the hand, what is home, a purse, the kitty, points."""
     if name == "hand" and player is not None:
         return explain_piece_in_hand(rules, position, throw, player, min(position.hand[player], default=0), person)
     if name in rules.kinds:

@@ -97,7 +97,7 @@ def test_an_option_has_what_it_changes_exactly_in_a_small_game(some: Sections) -
 
 def test_other_games_have_what_their_payoff_is(some: Sections) -> None:
     bell, murray = some["solved"].tables[2].rows
-    assert bell.cells == ("<code>bell</code>", "+0.1951 counters", "100")
+    assert bell.cells == ("<code>bell</code>", "+0.1951 money", "100")
     assert bell.commands == ("python -m study.small.kitty bell",)
     assert murray.cells[1:] == ("50.0000 %", "9")
     assert murray.commands == ("python -m study.small.contest 'murray?pieces=3'",)

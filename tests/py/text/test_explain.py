@@ -186,7 +186,7 @@ def test_a_rosette_is_the_reason_only_where_other_squares_are_not_safe() -> None
 
 
 @pytest.mark.parametrize("spec", SPECS)
-def test_counters_and_dice_are_explained(spec: str) -> None:
+def test_tallies_and_dice_are_explained(spec: str) -> None:
     rules = ruleset(spec)
     for position, throw, _ in islice(decisions(rules, random.Random(2)), 0, 60, 5):
         for player in (0, 1):
