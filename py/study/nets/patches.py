@@ -39,7 +39,7 @@ def patches_of(folder: Path, base: str) -> list[str]:
 
 @contextmanager
 def moving_patches(folder: Path, base: str, net: Net) -> Iterator[None]:
-    """While `net` is written as the new `base` in a folder; afterwards its patches are written, too, and named.
+    """Around the writing of `net` as the new `base` of a folder: then write its patches, too, and print their names.
 
     ValueError, before anything is written, if the output weight of a unit has changed its sign: the files order units
     by sign, so the patches would change the wrong ones.
