@@ -55,7 +55,7 @@ function pressed(event, state, send) {
   send({ type: 'kiosk-touched', key: true, corner: null });
   const { kiosk } = /** @type {KioskState} */ (state());
   // What lies over the screen has its own keys: nobody plays behind it.
-  if (kiosk.over && kiosk.left === null) return event.stopPropagation();
+  if (kiosk.overlay && kiosk.left === null) return event.stopPropagation();
   const presses = (key === 'Enter' || key === ' ') && document.activeElement?.matches('button');
   if (presses) return;
   const message = kiosk.left !== null ? 'kiosk-yes' : kiosk.stage === 'attract' ? 'kiosk-begin' : null;

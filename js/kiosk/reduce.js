@@ -74,7 +74,9 @@ const kioskHandlers = {
     // In order, from the first corner on; any other touch begins again.
     const reached = corner === null ? 0 : corner === corners ? corners + 1 : corner === 0 ? 1 : 0;
     const next =
-      reached === CORNERS ? withKiosk(state, { corners: 0, over: 'counts' }) : withKiosk(state, { corners: reached });
+      reached === CORNERS
+        ? withKiosk(state, { corners: 0, overlay: 'counts' })
+        : withKiosk(state, { corners: reached });
     // "Still playing?" has an answer of its own, and a game that nobody plays waits for its end.
     return left !== null || (stage === 'attract' && !state.ui.paused) ? [next] : listen(next, key);
   },
@@ -89,7 +91,7 @@ const kioskHandlers = {
   /** Others may play: one touch does not take their game away. Where nobody has moved yet, nothing is lost. */
   'kiosk-new'(state, { away }) {
     const { truth } = state;
-    if (truth?.canUndo && truth.phase !== 'over') return [withKiosk(state, { over: 'end', away })];
+    if (truth?.canUndo && truth.phase !== 'over') return [withKiosk(state, { overlay: 'end', away })];
     return kioskHandlers['kiosk-leave'](state, { type: 'kiosk-leave' });
   },
   'kiosk-rules': (state, { away }) => update(withKiosk(state, { away }), { type: 'panel', panel: 'rulebook' }),
@@ -111,10 +113,10 @@ const kioskHandlers = {
     return [last, ...effects, ...more];
   },
   'kiosk-lower': (state) => [withKiosk(state, { lower: !state.kiosk.lower })],
-  'kiosk-over'(state, { over, away = false }) {
-    const next = withKiosk(state, { over, away });
-    if (over) return [next];
-    const tool = OPENED_BY[state.kiosk.over ?? ''];
+  'kiosk-overlay'(state, { overlay, away = false }) {
+    const next = withKiosk(state, { overlay, away });
+    if (overlay) return [next];
+    const tool = OPENED_BY[state.kiosk.overlay ?? ''];
     const side = state.kiosk.away ? '.far ' : '';
     return [next, tool ? { do: 'focus', selector: `${side}.kiosk-tool.${tool}` } : toScreen(state)];
   },

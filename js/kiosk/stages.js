@@ -39,7 +39,7 @@ export function begin(state, options, voices, counts, notice = null) {
       stuck: 0,
       left: null,
       lower: false,
-      over: null,
+      overlay: null,
       away: false,
       corners: 0,
       counts,
@@ -87,7 +87,15 @@ export function fresh({ kiosk, catalogue, boot, storage, ui, generation, playbac
     storeless: true,
     storage: { ...first.storage, mode: storage.mode },
     ui: { ...first.ui, layouts, width, height, reducedMotion, lazyViews },
-    kiosk: { ...kiosk, left: null, lower: false, over: null, away: false, corners: 0, idleTimer: kiosk.idleTimer + 1 },
+    kiosk: {
+      ...kiosk,
+      left: null,
+      lower: false,
+      overlay: null,
+      away: false,
+      corners: 0,
+      idleTimer: kiosk.idleTimer + 1,
+    },
   };
   return withKiosk(withRules(empty, empty.setup.rules), {});
 }
@@ -146,4 +154,4 @@ export function listen(state, slow = false) {
 }
 
 /** @param {KioskState} state */
-export const isReading = ({ ui, learn, kiosk }) => Boolean(ui.panel ?? learn.lesson ?? kiosk.over);
+export const isReading = ({ ui, learn, kiosk }) => Boolean(ui.panel ?? learn.lesson ?? kiosk.overlay);

@@ -51,7 +51,8 @@ export const largerTool = ({ words: { t }, settings }, send) =>
  * @param {boolean} [away] it lies at the far side of a table
  */
 export const homeTool = ({ words: { t }, kiosk }, send, away) =>
-  kiosk.options.home && kioskTool(t('kiosk-home'), 'home', () => send({ type: 'kiosk-over', over: 'home', away }));
+  kiosk.options.home &&
+  kioskTool(t('kiosk-home'), 'home', () => send({ type: 'kiosk-overlay', overlay: 'home', away }));
 
 /**
  * For eyes and hands: larger words, and everything lower on the screen.

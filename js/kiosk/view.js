@@ -3,7 +3,7 @@
 import { h } from '../lib/dom.js';
 import { tableView } from '../view/table.js';
 import { attractView } from './attract.js';
-import { overView } from './over.js';
+import { overlayView } from './overlay.js';
 import { withKiosk } from './stages.js';
 import { startView } from './start.js';
 import { tableForTwo } from './table_for_two.js';
@@ -20,7 +20,7 @@ export function kioskView(page, send) {
   const state = withKiosk(page, {});
   const { stage } = state.kiosk;
   const screen = stage === 'attract' ? attractView : stage === 'start' ? startView : gameView;
-  return [screen(state, send), overView(state, send)];
+  return [screen(state, send), overlayView(state, send)];
 }
 
 /**

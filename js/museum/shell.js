@@ -14,8 +14,8 @@ import { toolsView } from './tools.js';
 
 /** The pages by their fragments. @type {Record<string, () => Promise<Page>>} */
 const PAGES = {
-  embed: () => import('./builder.js'),
-  kiosk: async () => (await import('./builder.js')).kiosk,
+  embed: () => import('./embed.js'),
+  kiosk: async () => (await import('./embed.js')).kiosk,
   teachers: () => import('./teachers.js'),
   print: () => import('./sheets.js'),
   lab: () => import('./lab.js'),

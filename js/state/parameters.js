@@ -1,6 +1,6 @@
 /**
  * The parameters of an address, each with its values, the usual one first; a word stands for what cannot be listed.
- * README.md explains them, and the builder (js/museum/builder.js) offers those that a page needs most.
+ * README.md explains them, and the builder (js/museum/embed.js) offers those that a page needs most.
  */
 export const PARAMETERS = /** @type {const} */ ({
   v: ['1'],

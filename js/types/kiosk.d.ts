@@ -46,7 +46,7 @@ export interface Kiosk<First = unknown> {
   /** Everything lies in the lower part of the screen. */
   lower: boolean;
   /** What lies over the screen: the code to take home, whether to end the game, or the counts for the staff. */
-  over: 'home' | 'end' | 'counts' | null;
+  overlay: 'home' | 'end' | 'counts' | null;
   /** What was opened last was asked for at the far side of a table, and faces it. */
   away: boolean;
   /** How many corners of the screen were touched in order, from the upper left one. */
@@ -85,7 +85,7 @@ export type KioskMessage =
   | { type: 'kiosk-yes' }
   | { type: 'kiosk-pause' }
   | { type: 'kiosk-lower' }
-  | { type: 'kiosk-over'; over: Kiosk['over']; away?: boolean }
+  | { type: 'kiosk-overlay'; overlay: Kiosk['overlay']; away?: boolean }
   /** The words of the language that was chosen; of an earlier visitor they are ignored. */
   | { type: 'kiosk-words'; words: Words; captionTimer: number }
   | { type: 'kiosk-counted'; what: 'started' | 'finished'; day: string }

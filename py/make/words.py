@@ -18,15 +18,15 @@ FOR_THE_TERMINAL = ("terminal.ftl",)
 # js/state/table_screens.js adds. Each is fetched when something needs it, and all of a language that a page at home may
 # need are kept for a visit without a network. All others are in the first file: a whole game can be played with it.
 GROUPS = {
-    "rules": ("explain.ftl", "rules.ftl", "sheet.ftl"),
+    "rules": ("explain.ftl", "rule_sheet.ftl", "rules.ftl"),
     "fair": ("fair.ftl",),
     "lessons": ("lessons.ftl",),
     "panels": ("levels.ftl", "options.ftl", "panels.ftl"),
     "review": ("review.ftl",),
     "story": ("story.ftl",),
-    "lab": ("lab.ftl", "laboratory.ftl"),
+    "lab": ("lab.ftl", "lab_page.ftl"),
     "refused": ("refused.ftl",),
-    "museum": ("access.ftl", "museum.ftl", "sheets.ftl", "teachers.ftl"),
+    "museum": ("access.ftl", "museum.ftl", "print.ftl", "teachers.ftl"),
     "kiosk": ("kiosk.ftl",),
     "puzzle": ("puzzle.ftl",),
     "editor": ("editor.ftl",),

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { attractView } from '../../js/kiosk/attract.js';
 import { kioskEffects } from '../../js/kiosk/effects.js';
 import { cornerOf, readOptions, until } from '../../js/kiosk/options.js';
-import { overView } from '../../js/kiosk/over.js';
+import { overlayView } from '../../js/kiosk/overlay.js';
 import { kioskUpdate } from '../../js/kiosk/reduce.js';
 import { begin } from '../../js/kiosk/stages.js';
 import { tableForTwo } from '../../js/kiosk/table_for_two.js';
@@ -194,7 +194,7 @@ test('words that come when their visitor has gone change nothing', () => {
 
 test('what lies over the screen gives the focus back when it closes', () => {
   const after = (/** @type {any} */ state, /** @type {any} */ over) =>
-    run(state, { type: 'kiosk-over', over }, { type: 'kiosk-over', over: null }).effects.findLast(
+    run(state, { type: 'kiosk-overlay', overlay: over }, { type: 'kiosk-overlay', overlay: null }).effects.findLast(
       (one) => one.do === 'focus',
     )?.selector;
   assert.equal(after(choosing().state, 'home'), '.kiosk-tool.home');
@@ -221,9 +221,9 @@ test('one touch on "New game" ends no game in which somebody has moved', () => {
   const moved = shown(state, { type: 'act', ply: 1, index: 0 }, { canUndo: true }).state;
   for (const message of [touch, { type: 'new-asked' }]) {
     const asked = run(moved, message).state;
-    assert.deepEqual([asked.kiosk.stage, asked.kiosk.over, asked.truth], ['play', 'end', moved.truth]);
-    const back = run(asked, { type: 'kiosk-over', over: null });
-    assert.deepEqual([back.state.kiosk.stage, back.state.kiosk.over, back.state.truth], ['play', null, moved.truth]);
+    assert.deepEqual([asked.kiosk.stage, asked.kiosk.overlay, asked.truth], ['play', 'end', moved.truth]);
+    const back = run(asked, { type: 'kiosk-overlay', overlay: null });
+    assert.deepEqual([back.state.kiosk.stage, back.state.kiosk.overlay, back.state.truth], ['play', null, moved.truth]);
     assert.equal(back.effects.find((one) => one.do === 'focus')?.selector, '.kiosk-tool.new');
     assert.equal(run(asked, { type: 'kiosk-leave' }).state.kiosk.stage, 'start');
   }
@@ -237,9 +237,9 @@ test('one touch on "New game" ends no game in which somebody has moved', () => {
 test('across a table the question faces the one who asked, and the focus goes back to that side', () => {
   const moved = shown(playing().state, { type: 'act', ply: 1, index: 0 }, { canUndo: true }).state;
   const { state } = run(moved, /** @type {any} */ ({ type: 'kiosk-new', away: true }));
-  const dialog = /** @type {any} */ (overView(/** @type {any} */ (state), () => {}));
-  assert.equal(dialog.props.class, 'kiosk-over kiosk-end away');
-  const back = run(state, { type: 'kiosk-over', over: null });
+  const dialog = /** @type {any} */ (overlayView(/** @type {any} */ (state), () => {}));
+  assert.equal(dialog.props.class, 'kiosk-overlay kiosk-end away');
+  const back = run(state, { type: 'kiosk-overlay', overlay: null });
   assert.equal(back.effects.find((one) => one.do === 'focus')?.selector, '.far .kiosk-tool.new');
 });
 
@@ -356,14 +356,14 @@ test('games are counted by day, begun and finished', () => {
 test('the four corners in order show the counts, in any other order they do not', () => {
   const touch = (/** @type {number|null} */ corner) => ({ type: 'kiosk-touched', key: false, corner });
   const over = (/** @type {(number|null)[]} */ corners) =>
-    run(choosing().state, ...corners.map(touch)).state.kiosk.over;
+    run(choosing().state, ...corners.map(touch)).state.kiosk.overlay;
   assert.equal(over([0, 1, 2, 3]), 'counts');
   assert.equal(over([2, 0, 1, 2, 3]), 'counts');
   assert.equal(over([0, 1, null, 2, 3]), null);
   assert.equal(over([0, 2, 1, 3]), null);
   // On the screen that invites, the first of the touches also begins.
   const inviting = run(opened().state, touch(0), { type: 'kiosk-begin' }, ...[1, 2, 3].map(touch));
-  assert.equal(inviting.state.kiosk.over, 'counts');
+  assert.equal(inviting.state.kiosk.overlay, 'counts');
 });
 
 test('corners are corners of the screen', () => {

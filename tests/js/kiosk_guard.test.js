@@ -35,7 +35,7 @@ beforeEach(() => {
   link = null;
   onButton = false;
   sent = [];
-  kiosk = { stage: 'play', left: null, over: null };
+  kiosk = { stage: 'play', left: null, overlay: null };
 });
 
 /**
@@ -101,14 +101,14 @@ test('a touch is reported with its corner, a key without one, a key that is no a
 test('any key begins or answers "Still playing?"; a button with the focus is pressed by its own keys', () => {
   const after = (/** @type {any} */ more, /** @type {string} */ key) => {
     sent = [];
-    kiosk = { stage: 'play', left: null, over: null, ...more };
+    kiosk = { stage: 'play', left: null, overlay: null, ...more };
     const stopped = isKeyStopped(key);
     return [stopped, ...sent.slice(1).map((one) => one.type)];
   };
   assert.deepEqual(after({ stage: 'attract' }, 't'), [true, 'kiosk-begin']);
   assert.deepEqual(after({ left: 12 }, 't'), [true, 'kiosk-yes']);
-  assert.deepEqual(after({ left: 12, over: 'end' }, 't'), [true, 'kiosk-yes']);
-  assert.deepEqual(after({ stage: 'attract', over: 'home' }, 't'), [false]);
+  assert.deepEqual(after({ left: 12, overlay: 'end' }, 't'), [true, 'kiosk-yes']);
+  assert.deepEqual(after({ stage: 'attract', overlay: 'home' }, 't'), [false]);
   assert.deepEqual(after({}, 't'), [false]);
   onButton = true;
   assert.deepEqual(after({ stage: 'attract' }, 'Enter'), [false]);

@@ -16,12 +16,12 @@ const RADIUS = 52;
  * @param {KioskState} state
  * @param {Send} send
  */
-export function overView(state, send) {
-  const { left, over } = state.kiosk;
+export function overlayView(state, send) {
+  const { left, overlay } = state.kiosk;
   if (left !== null) return stillView(state, send, left);
-  if (over === 'home') return homeView(state, send);
-  if (over === 'end') return endView(state, send);
-  return over === 'counts' ? countsView(state, send) : null;
+  if (overlay === 'home') return homeView(state, send);
+  if (overlay === 'end') return endView(state, send);
+  return overlay === 'counts' ? countsView(state, send) : null;
 }
 
 /**
@@ -31,11 +31,11 @@ export function overView(state, send) {
  * @param {() => void} close
  * @param {...Content} children
  */
-const over = (name, label, close, ...children) =>
+const overlay = (name, label, close, ...children) =>
   h(
     'dialog',
     {
-      class: `kiosk-over ${name}`,
+      class: `kiosk-overlay ${name}`,
       key: name,
       'aria-label': label,
       hook: (/** @type {HTMLDialogElement} */ element) => element.showModal(),
@@ -59,7 +59,7 @@ function stillView({ words: { t, amount }, kiosk }, send, left) {
   const { warn } = kiosk.options;
   const round = 2 * Math.PI * RADIUS;
   const yes = () => send({ type: 'kiosk-yes' });
-  return over(
+  return overlay(
     'kiosk-still',
     t('kiosk-still'),
     yes,
@@ -100,9 +100,9 @@ function stillView({ words: { t, amount }, kiosk }, send, left) {
  * @param {Send} send
  */
 function homeView({ words: { t }, kiosk }, send) {
-  const close = () => send({ type: 'kiosk-over', over: null });
+  const close = () => send({ type: 'kiosk-overlay', overlay: null });
   const { home } = kiosk.options;
-  return over(
+  return overlay(
     sided('kiosk-home', kiosk),
     t('kiosk-home'),
     close,
@@ -121,8 +121,8 @@ function homeView({ words: { t }, kiosk }, send) {
  * @param {Send} send
  */
 function endView({ words: { t }, kiosk }, send) {
-  const close = () => send({ type: 'kiosk-over', over: null });
-  return over(
+  const close = () => send({ type: 'kiosk-overlay', overlay: null });
+  return overlay(
     sided('kiosk-end', kiosk),
     t('kiosk-end'),
     close,
@@ -149,10 +149,10 @@ const sided = (name, { away }) => (away ? `${name} away` : name);
  * @param {Send} send
  */
 function countsView({ words: { t, amount }, kiosk }, send) {
-  const close = () => send({ type: 'kiosk-over', over: null });
+  const close = () => send({ type: 'kiosk-overlay', overlay: null });
   const cells = (/** @type {string} */ tag, /** @type {string[]} */ texts) =>
     texts.map((one) => h(tag, { key: one }, one));
-  return over(
+  return overlay(
     'kiosk-counts',
     t('kiosk-counts'),
     close,
