@@ -6,8 +6,8 @@ np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
 from study.small.compiled_graph import GraphBuilder, compile_graph, find_state  # noqa: E402
-from study.small.endings import whole_game, with_pieces  # noqa: E402
-from study.small.large_graph import LargeGame, large_graph, main  # noqa: E402
+from study.small.endings import solved_graph, whole_game, with_pieces  # noqa: E402
+from study.small.large_graph import SAVE_EVERY, LargeGame, is_solved, large_graph, main  # noqa: E402
 from study.small.value_iteration import look_ahead, solve  # noqa: E402
 from ur.rulesets import ruleset  # noqa: E402
 
@@ -16,10 +16,10 @@ SPECS = ["skiryuk?pieces=2&path=alt", "murray?pieces=1", "skiryuk?pieces=1&leave
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_it_has_the_states_and_the_values_of_the_graph_in_memory(spec, tmp_path):
-    """Choices of kits (`leave_rosette=6`) among them. A second run begins at the values that are kept."""
+    """Choices of kits (`leave_rosette=6`) among them."""
     graph = compile_graph(spec)
     exact = solve(graph, 1e-7)[0]
-    lines = list(LargeGame(spec, tmp_path, 100_000).solve())
+    list(LargeGame(spec, tmp_path, 100_000).solve())
     on_disk, values = large_graph(ruleset(spec), tmp_path)
     assert len(values) == len(exact)
     assert len(on_disk.children) == len(graph.children) == on_disk.first_child[-1]
@@ -28,8 +28,28 @@ def test_it_has_the_states_and_the_values_of_the_graph_in_memory(spec, tmp_path)
     assert min(found) > 0
     assert values[found] == pytest.approx(exact[1:], abs=1e-4)
     assert look_ahead(on_disk, values, 1)[found] == pytest.approx(values[found], abs=1e-4)
-    again = list(LargeGame(spec, tmp_path, 100_000).solve())
-    assert len(again) < len(lines)
+    assert list(LargeGame(spec, tmp_path, 100_000).solve()) == ["solved before"]
+
+
+def test_a_run_that_was_stopped_goes_on_and_is_not_read_before_it_is_solved(tmp_path):
+    spec = SPECS[0]
+    sweeps = (line for line in LargeGame(spec, tmp_path, 100_000).solve() if line.startswith("sweep"))
+    next(line for line in sweeps if line.startswith(f"sweep {SAVE_EVERY}:"))
+    sweeps.close()
+    rules = ruleset(spec)
+    assert not is_solved(rules, tmp_path)
+    with pytest.raises(FileNotFoundError, match="is not solved yet"):
+        large_graph(rules, tmp_path)
+    list(LargeGame(spec, tmp_path, 100_000).solve())
+    assert is_solved(rules, tmp_path)
+
+
+def test_few_pieces_are_read_from_there_once_they_are_solved(tmp_path):
+    spec = SPECS[0]
+    list(LargeGame(spec, tmp_path, 100_000).solve())
+    graph, values = solved_graph(spec, tmp_path)
+    assert len(graph.packed) == len(values)
+    assert not list(tmp_path.glob("*.npy")), "it was solved again"
 
 
 def test_what_it_can_not_solve_it_refuses(tmp_path):

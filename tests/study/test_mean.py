@@ -10,7 +10,7 @@ pytest.importorskip("numba")
 from study.nets import pack  # noqa: E402
 from study.nets.rounding import Rounding  # noqa: E402
 from study.nets.weights import Net, predict  # noqa: E402
-from study.selfplay import mean  # noqa: E402
+from study.selfplay import mean, train  # noqa: E402
 from study.selfplay.train import ROUND_GAMES, Plan, Run  # noqa: E402
 
 
@@ -38,9 +38,7 @@ def test_weights_rounded_together_keep_what_the_net_says():
     assert errors[0] < errors[1] * 2 / 3
 
 
-@pytest.mark.parametrize(
-    ("rules", "base", "rate"), [("murray", "", 3.0), ("skiryuk?b8_duel=true", "skiryuk_base", 30.0)]
-)
+@pytest.mark.parametrize(("rules", "base", "rate"), [("murray", "", 3.0), ("skiryuk?b8_duel=true", "skiryuk", 30.0)])
 def test_a_mean_is_written_with_the_logs_of_its_runs(tmp_path, monkeypatch, rules, base, rate):
     """Between the shipped weights and those of a run; a run that is not finished is refused. A patch stays a patch."""
     weights = tmp_path / "weights"
@@ -70,6 +68,30 @@ def test_a_mean_is_written_with_the_logs_of_its_runs(tmp_path, monkeypatch, rule
     if base:
         others = np.setdiff1d(np.arange(run.inputs.rows), learnt)
         assert (after.rows == pack.read(weights, base, run.inputs).rows)[others].all()
+
+
+def test_the_run_that_wrote_the_shipped_weights_is_rounded_again(tmp_path, monkeypatch):
+    """From what it learnt, not from what it wrote; the log says both, once."""
+    weights = tmp_path / "weights"
+    shutil.copytree(pack.WEIGHTS, weights)
+    for module in (mean, train):
+        monkeypatch.setattr(module, "WEIGHTS", weights)
+    monkeypatch.setattr(mean, "STATES", 2000)
+    plan = Plan("murray", seed=5, games=ROUND_GAMES, hidden=64, precision=4, from_shipped=True)
+    run, name = Run(plan, tmp_path), plan.file_name
+    run.round()
+    run.save()
+    run.write()
+    words = [plan.rules, "--runs", "5:1", "--precision", "200", "--keep", str(tmp_path)]
+    coarse = pack.read(weights, name, run.inputs)
+    mean.main(words)
+    fine, log = pack.read(weights, name, run.inputs), pack.read_log(weights, name)["training"]
+    learnt = pack.folded(run.learnt)[0]
+    assert abs(fine.rows - learnt.rows).mean() < 0.3 * abs(coarse.rows - learnt.rows).mean()
+    assert log["before"] == run.log["before"]
+    assert [one["command"] for one in log["runs"]] == [run.log["command"]]
+    with pytest.raises(SystemExit):
+        mean.main([*words, "--shipped", "1"])
 
 
 def test_the_patches_of_a_mean_move_along(tmp_path, monkeypatch, capsys):

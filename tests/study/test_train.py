@@ -111,23 +111,22 @@ def test_anchors_are_learnt(tmp_path):
     assert errors[1] < 0.2 * errors[0]
 
 
-@pytest.mark.parametrize("net", ["", "skiryuk_base"])
-def test_a_run_from_the_shipped_weights_begins_with_them(tmp_path, net):
+def test_a_run_from_the_shipped_weights_begins_with_them(tmp_path):
     """And its log says how they were made."""
-    plan = Plan("skiryuk", seed=5, games=ROUND_GAMES, hidden=40, rate=0.01, from_shipped=True, net=net)
+    plan = Plan("skiryuk", seed=5, games=ROUND_GAMES, hidden=40, rate=0.01, from_shipped=True)
     run = Run(plan, tmp_path)
-    shipped = read(WEIGHTS, net or "skiryuk", run.inputs)
+    shipped = read(WEIGHTS, "skiryuk", run.inputs)
     assert np.array_equal(run.net.rows, shipped.rows)
     run.round()
     assert 0 < abs(run.net.rows - shipped.rows).max() < 0.01
-    assert plan.command.endswith(f" --from-shipped --net {net}" if net else " --from-shipped")
-    assert run.log["before"] == read_log(WEIGHTS, net or "skiryuk")["training"]
+    assert plan.command.endswith(" --from-shipped")
+    assert run.log["before"] == read_log(WEIGHTS, "skiryuk")["training"]
     assert "before" not in Run(Plan("skiryuk", hidden=8), tmp_path).log
 
 
 def test_a_run_from_a_shipped_patch_changes_the_rows_that_it_has(tmp_path):
     rules, name = "skiryuk?b7=unsafe", "skiryuk_b7-unsafe"
-    run = Run(Plan(rules, seed=5, games=ROUND_GAMES, hidden=40, base="skiryuk_base", from_shipped=True), tmp_path)
+    run = Run(Plan(rules, seed=5, games=ROUND_GAMES, hidden=40, base="skiryuk", from_shipped=True), tmp_path)
     shipped = read(WEIGHTS, name, run.inputs)
     assert np.array_equal(run.net.rows, shipped.rows)
     patched = rows_changed(run)
@@ -140,7 +139,7 @@ def test_a_run_from_a_shipped_patch_changes_the_rows_that_it_has(tmp_path):
 def test_a_run_from_a_shipped_patch_can_choose_other_rows(tmp_path):
     """It begins with the patch. All rows change in the first half, then as many as wanted differ from the base."""
     rules, name = "skiryuk?b7=unsafe", "skiryuk_b7-unsafe"
-    plan = Plan(rules, seed=5, games=2 * ROUND_GAMES, hidden=40, base="skiryuk_base", patch=1500, from_shipped=True)
+    plan = Plan(rules, seed=5, games=2 * ROUND_GAMES, hidden=40, base="skiryuk", patch=1500, from_shipped=True)
     run = Run(plan, tmp_path)
     assert np.array_equal(run.net.rows, read(WEIGHTS, name, run.inputs).rows)
     run.round()
@@ -207,8 +206,8 @@ def test_in_good_play_players_err_less(tmp_path):
     [
         (["race", "--from-shipped"], "no weights of race"),
         (["skiryuk", "--from-shipped", "--base", "skiryuk"], "no patch"),
-        (["skiryuk?b7=unsafe", "--from-shipped"], "--base skiryuk_base"),
-        (["skiryuk", "--net", "skiryuk_base"], "would make its patches wrong (skiryuk_b7-unsafe, "),
+        (["skiryuk?b7=unsafe", "--from-shipped"], "--base skiryuk"),
+        (["skiryuk"], "would make its patches wrong (skiryuk_b7-unsafe, "),
         (["chess"], "chess"),
     ],
 )

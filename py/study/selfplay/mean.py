@@ -4,7 +4,8 @@
 
 A run is named by its seed, after it how much it counts. It must be finished, and saved in the folder `--keep` by
 `study.selfplay.train … --from-shipped`. Runs that began with the same weights have the same hidden units, in the same
-order; others have no mean. How the best level searches stays as it is.
+order; others have no mean. A run that wrote the shipped weights itself can stand alone: it is rounded again. How the
+best level searches stays as it is.
 
 Of runs of a patch, the mean is a patch of the same base. Patches of the net itself move along (`study.nets.patches`):
 go on with each of them afterwards.
@@ -90,7 +91,9 @@ def main(words: Sequence[str] | None = None) -> None:
     counts, before = [args.shipped, *(count for _, count in args.runs)], shipped["training"]
     try:
         runs = [saved_run(args.rules, seed, args.keep) for seed, _ in args.runs]
-        if any(log.get("before") != before for *_, log in runs):
+        if len(runs) == 1 and not args.shipped and runs[0][2].items() <= before.items():
+            before = runs[0][2].get("before", {})
+        elif any(log.get("before") != before for *_, log in runs):
             raise ValueError("the runs did not begin with the shipped weights")
         net = mean_of([read(WEIGHTS, name, inputs), *(net for net, *_ in runs)], counts)
     except ValueError as error:
@@ -102,7 +105,7 @@ def main(words: Sequence[str] | None = None) -> None:
         "command": f"python -m study.selfplay.mean '{args.rules}' --runs {seeds} --shipped {args.shipped:g} "
         f"--precision {args.precision:g}" + f" --endgame {args.endgame}" * bool(args.endgame),
         "runs": [{key: value for key, value in log.items() if key != "before"} for *_, log in runs],
-        "before": before,
+        **({"before": before} if before else {}),
     }
     states = [whole_game_states(args.rules, net, STATES, seed=12)]
     if args.endgame:

@@ -1,7 +1,7 @@
 """Trains the net of one ruleset by self-play; writes its weights, and a log beside them.
 
     python -m study.selfplay.train murray --seed 1 --games 30000 --hidden 32
-    python -m study.selfplay.train 'skiryuk?stuck=win' --games 4000 --base skiryuk_base --anchors 2
+    python -m study.selfplay.train 'skiryuk?stuck=win' --games 4000 --base skiryuk --anchors 2
 
 A run has two halves. In the first half the targets are TD(λ) returns; λ falls from 0.95 to 0.5. In the second half
 they are mostly the net's own values one throw ahead, the mean over all throws, for one state out of eight
@@ -13,15 +13,15 @@ A share of the games (`--short`) begins with pieces off, so that the net learns 
 
 `--base` takes the net of another ruleset and trains some of its rows, as in the second half. At first all rows change.
 After half of the games, or another share of them (`--choose-after`), `--patch` rows are chosen in which the change
-matters most, and all others are those of the base again. A patch has a low learning rate; `--rate` multiplies it.
+matters most, and all others are those of the base again. A patch has a low learning rate; `--rate` multiplies it. With
+`--rate 0.1` to `0.4` it forgets nothing of a base that is good already.
 `--anchors 2` first solves the game with two pieces a side, and learns its positions with their exact values along with
 the others: one for each, or for a share of them (`--anchor-share`).
 
 `--from-shipped` goes on from the weights in the package, as in the second half of a run; `--rate` should be low. The
 patches of a net still add to it what they added before (`study.nets.patches`), which fits the new weights less well: so
 go on with each of them, too. With `--base` it goes on from a patch, in the rows that the patch has, or with `--patch`
-in so many rows, which are chosen again. `--net skiryuk_base` goes on with the net that patches are added to, where the
-ruleset has another one of its own.
+in so many rows, which are chosen again.
 
 In long games a lead is soon lost again, and the result says little about early moves. Two options help there.
 `--buffer` is the size of a replay buffer that mixes the states of many games. `--heuristic-weight` holds the net near
@@ -128,7 +128,6 @@ class Plan:
     precision: float = PRECISION
     processes: int = 1
     from_shipped: bool = False
-    net: str = ""
 
     @property
     def trained_before(self) -> bool:
@@ -158,7 +157,7 @@ class Plan:
     @property
     def file_name(self) -> str:
         """The name of the files of the weights, without their endings."""
-        return self.net or weights_name(ruleset(self.rules).spec)
+        return weights_name(ruleset(self.rules).spec)
 
     @property
     def name(self) -> str:
@@ -374,7 +373,7 @@ def main() -> None:
     args = vars(parser.parse_args())
     keep, minutes = args.pop("keep"), args.pop("minutes")
     try:
-        shipped = Plan(args["rules"], net=args["net"]).file_name
+        shipped = Plan(args["rules"]).file_name
     except ValueError as error:
         parser.error(str(error))
     patches = patches_of(WEIGHTS, shipped)

@@ -27,7 +27,7 @@ from study.small.compiled_graph import (
     pack_state,
 )
 from study.small.kitty import is_for_kitty, pack_single_pieces, solve_for_kitty
-from study.small.large_graph import empty_table, folder_of, large_graph, save
+from study.small.large_graph import empty_table, folder_of, is_solved, large_graph, save
 from study.small.value_iteration import solve
 from ur.rulesets import ruleset
 
@@ -104,12 +104,12 @@ def whole_game(spec: str, keep: Path) -> EndgameTable:
 def solved_graph(spec: str, keep: Path) -> tuple[CompiledGraph, np.ndarray]:
     """The graph of such a game, and the values of its states for the player about to throw.
 
-    It is solved once, and the values are kept in a folder; with more than MAX_PIECES pieces a side
-    `study.small.large_graph` must have solved it, else FileNotFoundError. ValueError if `compile_graph` refuses the
-    ruleset.
+    It is solved once, and the values are kept in a folder. What `study.small.large_graph` has solved is read from
+    there; with more than MAX_PIECES pieces a side it must have, else FileNotFoundError. ValueError if `compile_graph`
+    refuses the ruleset.
     """
     rules = ruleset(spec)
-    if len(rules.crew) > MAX_PIECES:
+    if len(rules.crew) > MAX_PIECES or is_solved(rules, keep):
         return large_graph(rules, keep)
     graph = compile_graph(spec)
     file = Path(f"{folder_of(rules, keep)}{VALUES}")

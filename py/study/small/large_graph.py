@@ -177,8 +177,11 @@ class LargeGame:
         """Find all states, then their values, as far as the folder does not hold them; a line about each step."""
         if not (self._folder / "packed.npy").exists():
             yield from self._build()
-        if not (self._folder / "values.npy").exists():
-            self._save("values", self._first_values())
+        if is_solved(self.rules, self._folder.parent):
+            yield "solved before"
+            return
+        if not (self._folder / "unfinished.npy").exists():
+            self._save("unfinished", self._first_values())
         yield from self._iterate()
 
     def _save(self, name: str, array: np.ndarray) -> None:
@@ -223,8 +226,8 @@ class LargeGame:
         return values
 
     def _iterate(self) -> Iterator[str]:
-        """Sweep until no value changes by more than TOLERANCE."""
-        counts, blocks, values = (np.load(self._folder / f"{name}.npy") for name in ("counts", "blocks", "values"))
+        """Sweep until no value changes by more than TOLERANCE; only then is the file of the values in its place."""
+        counts, blocks, values = (np.load(self._folder / f"{name}.npy") for name in ("counts", "blocks", "unfinished"))
         chances, children = self._k.chances[: self._k.kits[-1]].copy(), children_in(self._folder)
         graph = LargeGraph(children, counts, blocks, chances, self._k.kits.copy())
         sweeps, changes = 0, np.ones(1)
@@ -232,8 +235,9 @@ class LargeGame:
             changes = sweep(graph, values, sweeps % 2 == 1)
             sweeps += 1
             if sweeps % SAVE_EVERY == 0 or changes.max() <= TOLERANCE:
-                self._save("values", values)
+                self._save("unfinished", values)
             yield f"sweep {sweeps}: the start {values[1]:.8f}, largest change {changes.max():.1e}"
+        (self._folder / "unfinished.npy").replace(self._folder / "values.npy")
 
 
 def empty_table(states: int) -> np.ndarray:
@@ -253,13 +257,18 @@ def folder_of(rules: Ruleset, keep: Path) -> Path:
     return keep / rules.spec.replace("?", "-").replace("&", "-")
 
 
+def is_solved(rules: Ruleset, keep: Path) -> bool:
+    """Whether `LargeGame` has solved a game in this folder."""
+    return (folder_of(rules, keep) / "values.npy").exists()
+
+
 def large_graph(rules: Ruleset, keep: Path) -> tuple[CompiledGraph, np.ndarray]:
     """The graph of a game that `LargeGame` has solved, and the values of its states.
 
     The children stay on disk. FileNotFoundError, with the command to run, if the game is not solved.
     """
     folder, k = folder_of(rules, keep), compile_win_only(rules.spec, with_kits=True)
-    if not (folder / "values.npy").exists():
+    if not is_solved(rules, keep):
         command = f"python -m study.small.large_graph '{rules.spec}' --keep {keep}"
         raise FileNotFoundError(f"{rules.spec} is not solved yet. Run: {command}")
     packed, counts, values = (np.load(folder / f"{name}.npy") for name in ("packed", "counts", "values"))

@@ -113,7 +113,7 @@ def test_only_the_weights_of_the_game_that_is_played_are_asked_for(monkeypatch, 
         assert dispatcher.missing_weights() == ""
     monkeypatch.setattr(net_files, "DOWNLOADS", str(tmp_path))
     names = Page("skiryuk?bonus=other").dispatcher.missing_weights()
-    assert names == "skiryuk_bonus-other.bin skiryuk_base.bin", "and those that they are added to"
+    assert names == "skiryuk_bonus-other.bin skiryuk.bin", "and those that they are added to"
 
 
 @pytest.mark.parametrize("rules", [*IDS, *WITH_OPTIONS])

@@ -201,7 +201,7 @@ def test_narrow_widths_do_not_lose_the_better_move_where_there_is_time():
     assert actions[picked].station == 16
 
 
-@pytest.mark.parametrize(("off", "more"), [(3, 1), (4, 1.5)])
+@pytest.mark.parametrize(("off", "more"), [(3, 1), (4, 2)])
 def test_some_games_get_more_work_in_the_end(off, more):
     """Once each side has three of its seven pieces left, and not while it has four."""
     context = context_of(ruleset("skiryuk?bonus=other"))
