@@ -91,7 +91,7 @@ def main(words: Sequence[str] | None = None) -> None:
     counts, before = [args.shipped, *(count for _, count in args.runs)], shipped["training"]
     try:
         runs = [saved_run(args.rules, seed, args.keep) for seed, _ in args.runs]
-        # This run wrote the shipped weights: it is not a run after them, and what came before it stays so.
+        # This run wrote the shipped weights, and its own log says what came before it.
         if len(runs) == 1 and not args.shipped and runs[0][2].items() <= before.items():
             before = runs[0][2].get("before", {})
         elif any(log.get("before") != before for *_, log in runs):
